@@ -1,0 +1,22 @@
+/** A progress bar for long work: drawn on a terminal, silent elsewhere, never in the way of what goes to stdout. */
+import { Presets, SingleBar } from 'cli-progress';
+
+export interface Progress {
+  advance(by?: number): void;
+  stop(): void;
+}
+
+/** Shows how much of `total` is done; `unit` names what is counted, such as `games`. */
+export function showProgress(total: number, unit: string): Progress {
+  const bar = new SingleBar(
+    {
+      format: `{bar} {percentage}%  {value}/{total} ${unit}  {eta_formatted} left`,
+      stream: process.stderr,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    Presets.shades_grey,
+  );
+  bar.start(total, 0);
+  return { advance: (by = 1) => bar.increment(by), stop: () => bar.stop() };
+}

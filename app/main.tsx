@@ -1,0 +1,4 @@
+/** The page's entry. */
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.getElementById('root')!).render(<h1>Blue Moon</h1>);

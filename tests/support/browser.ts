@@ -1,0 +1,60 @@
+/** What a browser test needs: a Chromium, the served app, a page that remembers its faults, a screenshot. */
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { chromiumMissing, findChromium } from './chromium';
+
+const quiet = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts Chromium without a window. Close it in `afterAll`. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(chromiumMissing);
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet });
+}
+
+/** The address of the app, built from the present sources and served for this run. */
+export function servedApp(): string {
+  return inject('appUrl');
+}
+
+export interface OpenOptions {
+  /** Which page and with which query: `inspector.html`, `?seed=1`. */
+  path?: string;
+  width?: number;
+  height?: number;
+}
+
+export interface OpenedApp {
+  page: Page;
+  /** Every error the page threw or wrote to its console so far; a good test ends by expecting none. */
+  faults: string[];
+}
+
+/** Opens a page of the app in a fresh context, so that nothing stored by another test is seen. */
+export async function openApp(browser: Browser, options: OpenOptions = {}): Promise<OpenedApp> {
+  const { path = '', width = 1440, height = 900 } = options;
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(new URL(path, servedApp()).href);
+  return { page, faults };
+}
+
+/** Writes what the page shows to `screenshots/<name>.png`, for eyes; never compared. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(import.meta.dirname, '../../screenshots', `${name}.png`) });
+}
