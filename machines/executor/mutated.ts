@@ -1,7 +1,7 @@
 /** Charts with one fault put in: what a good set of tests must notice. */
 import type { Chart } from './chart';
 import { assemble } from './compile';
-import type { Edge, Guard, Statechart, StateNode, Typed } from './statechart';
+import type { Edge, Guard, Statechart, StateNode, Task, Typed } from './statechart';
 
 export type Change<P, A, R> = (chart: Statechart<P, A, R>) => Statechart<P, A, R>;
 
@@ -66,8 +66,14 @@ export function swapWithNext<P, A, R>(id: string): Change<P, A, R> {
   };
 }
 
+/** One thing that an edge does is left out. */
 export function dropTask<P, A, R>(id: string, index: number): Change<P, A, R> {
-  return editEdge(id, (edge) => ({ ...edge, tasks: edge.tasks.toSpliced(index, 1) }));
+  return editEdge(id, (edge) => ({ ...edge, tasks: without(edge.tasks, index) }));
+}
+
+/** Something that does nothing stays in its place: an edge that stays and does nothing at all would be forbidden. */
+function without<P, A>(tasks: readonly Task<P, A>[], index: number): Task<P, A>[] {
+  return tasks.with(index, { kind: 'step', name: 'nothing', step: () => {} });
 }
 
 /** One thing that a state does on `entry` or `exit` is left out. */
@@ -75,7 +81,7 @@ export function dropStateTask<P, A, R>(name: string, when: 'entry' | 'exit', ind
   return ({ states, edges }) => ({
     states: states.map(
       (state): StateNode<P, A> =>
-        state.name === name ? { ...state, [when]: state[when].toSpliced(index, 1) } : state,
+        state.name === name ? { ...state, [when]: without(state[when], index) } : state,
     ),
     edges,
   });

@@ -1,0 +1,168 @@
+/** Every action of a type worth asking the rules about; the chart decides which are legal. */
+import type { Action, ActionType, CardId } from './actions';
+import { factsAt } from './cards/facts';
+import type { Position } from './position';
+import { forEachAnswer } from './rules/choice';
+import { paymentFor, paymentsFrom } from './rules/demands';
+import { mulliganToAct } from './rules/game';
+import { sourceCards } from './rules/permissions';
+import { standingOf } from './standing';
+import { elements, opponentOf, type Seat } from './vocabulary';
+
+type Push = (action: Action) => void;
+type Source = (position: Position, seat: Seat, push: Push) => void;
+
+const ascending = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
+
+/** Every subset of the cards with at least `min` and at most `max` of them, each ascending. */
+function forEachSubset(
+  cards: readonly CardId[],
+  min: number,
+  max: number,
+  visit: (subset: readonly CardId[]) => void,
+): void {
+  const grow = (from: number, chosen: readonly CardId[]): void => {
+    if (chosen.length >= min) visit(chosen);
+    if (chosen.length === max) return;
+    for (let i = from; i < cards.length; i++) grow(i + 1, [...chosen, cards[i]!]);
+  };
+  grow(0, []);
+}
+
+/** Cards of the source of one kind, grouped by what makes them belong together. */
+function groups(cards: readonly CardId[], keyOf: (card: CardId) => string | null): CardId[][] {
+  const byKey = new Map<string, CardId[]>();
+  for (const card of cards) {
+    const key = keyOf(card);
+    if (key === null) continue;
+    const group = byKey.get(key);
+    if (group === undefined) byKey.set(key, [card]);
+    else group.push(card);
+  }
+  return [...byKey.values()].map(ascending);
+}
+
+function forEachPair(
+  position: Position,
+  cards: readonly CardId[],
+  visit: (pair: readonly CardId[]) => void,
+): void {
+  const keyOf = (card: CardId): string | null => {
+    const facts = factsAt(position, card);
+    return facts.card.icons.includes('pair') ? facts.firstWord : null;
+  };
+  for (const group of groups(cards, keyOf)) forEachSubset(group, 2, 2, visit);
+}
+
+function characters(position: Position, seat: Seat, push: Push): void {
+  const cards = sourceCards(position, seat).filter((card) => factsAt(position, card).kind === 'character');
+  for (const card of cards) push({ type: 'playCharacter', seat, cards: [card], mode: 'single' });
+  forEachPair(position, cards, (pair) => push({ type: 'playCharacter', seat, cards: pair, mode: 'pair' }));
+  if (position.turn.characters > 0) return;
+  const canExtend = position.sides[seat].combat.length > 0;
+  for (const gang of groups(cards, (card) => factsAt(position, card).gang)) {
+    forEachSubset(gang, 2, gang.length, (subset) =>
+      push({ type: 'playCharacter', seat, cards: subset, mode: 'newGang' }),
+    );
+    if (!canExtend) continue;
+    forEachSubset(gang, 1, gang.length, (subset) =>
+      push({ type: 'playCharacter', seat, cards: subset, mode: 'extendGang' }),
+    );
+  }
+}
+
+/** What each type offers the seat that may act. */
+const sources: { readonly [T in ActionType]: Source } = {
+  mulligan(position, _seat, push) {
+    const seat = mulliganToAct(position);
+    forEachSubset(ascending(position.sides[seat].hand), 0, 6, (cards) =>
+      push({ type: 'mulligan', seat, cards }),
+    );
+  },
+  retrieve(position, seat, push) {
+    const side = position.sides[seat];
+    for (const card of side.combat) push({ type: 'retrieve', seat, card });
+    for (const card of side.support) push({ type: 'retrieve', seat, card });
+  },
+  land(position, seat, push) {
+    for (const { card } of position.sides[seat].ships) push({ type: 'land', seat, ship: card });
+  },
+  dropBluff(position, seat, push) {
+    for (const card of position.sides[seat].faceDown) push({ type: 'dropBluff', seat, card });
+  },
+  playLeadership(position, seat, push) {
+    for (const card of position.sides[seat].hand) {
+      if (factsAt(position, card).kind === 'leadership') push({ type: 'playLeadership', seat, card });
+    }
+  },
+  playShip(position, seat, push) {
+    for (const card of position.sides[seat].hand) {
+      if (factsAt(position, card).kind === 'ship') push({ type: 'playShip', seat, card });
+    }
+  },
+  retreat: (_position, seat, push) => push({ type: 'retreat', seat }),
+  decline(position, seat, push) {
+    if (position.opened) return;
+    const hand = ascending(position.sides[seat].hand);
+    forEachSubset(hand, hand.length === 0 ? 0 : 1, 3, (cards) => push({ type: 'decline', seat, cards }));
+  },
+  fightOn: (_position, seat, push) => push({ type: 'fightOn', seat }),
+  playCharacter: characters,
+  playBooster(position, seat, push) {
+    const cards = sourceCards(position, seat).filter((card) => factsAt(position, card).kind === 'booster');
+    for (const card of cards) push({ type: 'playBooster', seat, cards: [card] });
+    forEachPair(position, cards, (pair) => push({ type: 'playBooster', seat, cards: pair }));
+  },
+  playSupport(position, seat, push) {
+    for (const card of sourceCards(position, seat)) {
+      if (factsAt(position, card).kind === 'support') push({ type: 'playSupport', seat, card });
+    }
+  },
+  playBluff(position, seat, push) {
+    for (const card of sourceCards(position, seat)) {
+      if (factsAt(position, card).card.icons.some((icon) => icon.startsWith('bluff'))) {
+        push({ type: 'playBluff', seat, card });
+      }
+    }
+  },
+  load(position, seat, push) {
+    const ships = position.sides[seat].ships.filter((ship) => !ship.landed);
+    if (ships.length === 0) return;
+    for (const card of sourceCards(position, seat)) {
+      for (const ship of ships) push({ type: 'load', seat, card, ship: ship.card });
+    }
+  },
+  meetDemand(position, seat, push) {
+    for (const { card } of standingOf(position)[seat].demands) {
+      const payment = paymentFor(position, seat, card);
+      if (payment === undefined || position.turn.demandsMet.includes(card)) continue;
+      for (const cards of paymentsFrom(position, seat, payment)) {
+        push({ type: 'meetDemand', seat, demand: card, cards });
+      }
+    }
+  },
+  useText(position, seat, push) {
+    const side = position.sides[seat];
+    for (const card of side.combat)
+      if (factsAt(position, card).hasText) push({ type: 'useText', seat, card });
+    for (const card of side.support)
+      if (factsAt(position, card).hasText) push({ type: 'useText', seat, card });
+  },
+  takeBack: (_position, seat, push) => push({ type: 'takeBack', seat }),
+  announce(position, seat, push) {
+    if (position.opened) push({ type: 'announce', seat });
+    else for (const element of elements) push({ type: 'announce', seat, element });
+  },
+  showColours: (_position, seat, push) => push({ type: 'showColours', seat: opponentOf(seat) }),
+  pass: (_position, seat, push) => push({ type: 'pass', seat: opponentOf(seat) }),
+  next: (_position, seat, push) => push({ type: 'next', seat }),
+  choose(position, _seat, push) {
+    const seat = position.question?.by ?? position.onTurn;
+    forEachAnswer(position, (picks) => push({ type: 'choose', seat, picks }));
+  },
+};
+
+/** Hands every candidate of a type to `push`. */
+export function candidates(position: Position, type: ActionType, push: Push): void {
+  sources[type](position, position.onTurn, push);
+}

@@ -1,0 +1,32 @@
+/** Every action of a type worth asking the rules about; wrong dice are among them, so that refusals can be seen. */
+import type { Action, ActionType } from './actions';
+import { diceOn } from './board';
+import type { Position } from './position';
+
+type Push = (action: Action) => void;
+
+const makers: { readonly [T in ActionType]: (position: Position, push: Push) => void } = {
+  startRound: (_, push) => push({ type: 'startRound' }),
+  placeDie: ({ players, dice, slots }, push) =>
+    players.forEach((_, player) =>
+      dice.forEach((_die, die) =>
+        slots.forEach((_slot, slot) => push({ type: 'placeDie', player, die, slot })),
+      ),
+    ),
+  /** Each die by itself, and all of a card together: a list of every choice among them would explode. */
+  removeDice(position, push) {
+    position.slots.forEach((_, slot) => {
+      const on = diceOn(position, slot);
+      position.dice.forEach((_die, die) => push({ type: 'removeDice', slot, dice: [die] }));
+      if (on.length > 1) push({ type: 'removeDice', slot, dice: on });
+    });
+  },
+  chooseLostDie: ({ players, dice }, push) =>
+    players.forEach((_, player) => dice.forEach((_die, die) => push({ type: 'chooseLostDie', player, die }))),
+  endRound: (_, push) => push({ type: 'endRound' }),
+};
+
+/** Pushes the candidates of one type; not all of them are legal. */
+export function candidates(position: Position, type: ActionType, push: Push): void {
+  makers[type](position, push);
+}

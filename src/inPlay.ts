@@ -1,0 +1,56 @@
+/** Which cards of a seat are active, and in what guise: a face-down Bluff is a Support without text (R23.3). */
+import type { CardId } from './actions';
+import { type Facts, factsAt, kindBit } from './cards/facts';
+import type { Position, Side } from './position';
+import { none } from './position';
+import type { Seat } from './vocabulary';
+
+export const supportBit = kindBit('support');
+
+export const isFaceDown = (side: Side, card: CardId): boolean => side.faceDown.includes(card);
+
+export const isActive = (side: Side, card: CardId): boolean =>
+  side.combat.includes(card) || side.support.includes(card);
+
+/** R1.8: cards in combat and support area, active or not; face-down Bluffs are left out (R14.3, R23.4). */
+export const countableCards = (side: Side): number =>
+  side.under.length + side.combat.length + side.support.length - side.faceDown.length;
+
+/** Active own Characters, in the order played. */
+export function activeCharacters(position: Position, seat: Seat): CardId[] {
+  return position.sides[seat].combat.filter((card) => factsAt(position, card).kind === 'character');
+}
+
+/** Whether any active card of the seat is a Character. */
+export function hasActiveCharacter(position: Position, seat: Seat): boolean {
+  for (const card of position.sides[seat].combat) {
+    if (factsAt(position, card).kind === 'character') return true;
+  }
+  return false;
+}
+
+/** The Leadership card whose text holds this turn, if it is this seat's turn (R7.3). */
+export const leadershipOf = (position: Position, seat: Seat): CardId =>
+  position.onTurn === seat ? position.turn.leadership : none;
+
+/** Calls back for each card of the seat whose text could be at work: active, face up and with a text. */
+export function forEachActiveText(
+  position: Position,
+  seat: Seat,
+  visit: (card: CardId, facts: Facts) => void,
+): void {
+  const side = position.sides[seat];
+  for (const card of side.combat) {
+    const facts = factsAt(position, card);
+    if (facts.effect !== null) visit(card, facts);
+  }
+  for (const card of side.support) {
+    const facts = factsAt(position, card);
+    if (facts.effect !== null && !isFaceDown(side, card)) visit(card, facts);
+  }
+  const leadership = leadershipOf(position, seat);
+  if (leadership !== none) {
+    const facts = factsAt(position, leadership);
+    if (facts.effect !== null) visit(leadership, facts);
+  }
+}

@@ -1,0 +1,202 @@
+/** R21: demands of the opponent's cards, payments, and texts used "on my turn". */
+import type { ActionOf, CardId } from '../actions';
+import { factsAt } from '../cards/facts';
+import type { EffectOf, Payment } from '../effects/effect';
+import { beginText, hasUse } from '../effects/resolve';
+import { ignoresText, ignoresValues } from '../ignoring';
+import { isActive } from '../inPlay';
+import { attractDragon, discardFromHand } from '../moves';
+import { tell } from '../news';
+import type { Position } from '../position';
+import { printedValue } from '../power';
+import type { Reason } from '../reasons';
+import { standingOf } from '../standing';
+import { chosenTarget, targetCandidates } from '../targets';
+import { type Element, opponentOf, type Seat } from '../vocabulary';
+import { cardsAreInOrder, cardsAreOwn, seatIsOnTurn } from './permissions';
+import { all } from './rule';
+
+interface Demand {
+  readonly card: CardId;
+  readonly effect: EffectOf<'demand'>;
+}
+
+/** Whether a demand has been satisfied, or its dragon given, this turn (R21.4, R21.11). */
+function isMet(position: Position, { card, effect }: Demand): boolean {
+  const { turn } = position;
+  if (turn.demandsMet.includes(card)) return true;
+  if (!('play' in effect.require)) return false;
+  return (effect.require.play === 'support' ? turn.supportsPlayed : turn.boostersPlayed) > 0;
+}
+
+/** The opponent's cards whose "or retreat" demands are still open against the seat on turn. */
+export function unmetDemands(position: Position, seat: Seat): CardId[] {
+  return openDemands(position, seat, 'retreat');
+}
+
+function openDemands(position: Position, seat: Seat, otherwise: Demand['effect']['otherwise']): CardId[] {
+  const { demands } = standingOf(position)[seat];
+  if (demands.length === 0) return [];
+  return demands
+    .filter((demand) => demand.effect.otherwise === otherwise && !isMet(position, demand))
+    .map((demand) => demand.card);
+}
+
+/** R21.3: how often the amounts of a demanding card are doubled by its owner's other texts. */
+function demandFactor(position: Position, demanding: Seat, card: CardId): number {
+  let factor = 1;
+  for (const { card: source, effect } of standingOf(position)[demanding].multiplyingDemand) {
+    const candidates = targetCandidates(position, demanding, effect);
+    if ((chosenTarget(position, source, candidates) ?? candidates[0]) === card) factor *= effect.factor;
+  }
+  return factor;
+}
+
+/** What has to be discarded for a demand of the opponent, or `undefined` if it asks for something else. */
+export function paymentFor(position: Position, seat: Seat, card: CardId): Payment | undefined {
+  const demand = standingOf(position)[seat].demands.find((other) => other.card === card);
+  if (demand === undefined || !('discard' in demand.effect.require)) return undefined;
+  const payment = demand.effect.require.discard;
+  const factor = demandFactor(position, opponentOf(seat), card);
+  if (factor === 1 || payment.pay === 'cards') return payment;
+  return {
+    ...payment,
+    ...(payment.fire === undefined ? {} : { fire: payment.fire * factor }),
+    ...(payment.earth === undefined ? {} : { earth: payment.earth * factor }),
+  };
+}
+
+/** R21.1, R17.4: what a hand card is worth in a payment. */
+export function payValue(position: Position, seat: Seat, card: CardId, element: Element): number {
+  const own = standingOf(position)[seat];
+  const facts = factsAt(position, card);
+  return ignoresValues(own.ignoring, facts, false) ? 0 : printedValue(own, facts, element, false);
+}
+
+/** At least the amount, and no card superfluous. */
+function paysExactly(values: readonly number[], amount: number): boolean {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return sum >= amount && values.every((value) => sum - value < amount);
+}
+
+/** R21.2: two groups of different cards, each exact. */
+function paysBoth(
+  fire: readonly number[],
+  earth: readonly number[],
+  needs: { fire: number; earth: number },
+): boolean {
+  for (let split = 1; split < (1 << fire.length) - 1; split++) {
+    const inFire = fire.filter((_, index) => (split >> index) & 1);
+    const inEarth = earth.filter((_, index) => !((split >> index) & 1));
+    if (paysExactly(inFire, needs.fire) && paysExactly(inEarth, needs.earth)) return true;
+  }
+  return false;
+}
+
+/** Whether these hand cards meet a payment exactly. */
+export function pays(position: Position, seat: Seat, payment: Payment, cards: readonly CardId[]): boolean {
+  if (payment.pay === 'cards') {
+    return (
+      cards.length === payment.count && cards.every((card) => factsAt(position, card).kind === payment.kind)
+    );
+  }
+  const values = (element: Element) => cards.map((card) => payValue(position, seat, card, element));
+  const { fire, earth, either } = payment;
+  if (fire !== undefined && earth !== undefined && !either) {
+    return paysBoth(values('fire'), values('earth'), { fire, earth });
+  }
+  return (
+    (fire !== undefined && paysExactly(values('fire'), fire)) ||
+    (earth !== undefined && paysExactly(values('earth'), earth))
+  );
+}
+
+/** Whether any further card could belong to a payment that starts with these: a bound for the search. */
+function mayGrow(position: Position, seat: Seat, payment: Payment, cards: readonly CardId[]): boolean {
+  if (payment.pay === 'cards') return cards.length < payment.count;
+  const lacks = (element: Element, amount: number | undefined): boolean =>
+    amount !== undefined &&
+    cards.reduce((sum, card) => sum + payValue(position, seat, card, element), 0) < amount;
+  const both = payment.fire !== undefined && payment.earth !== undefined && !payment.either;
+  return both || lacks('fire', payment.fire) || lacks('earth', payment.earth);
+}
+
+/** Every set of hand cards that meets a payment exactly, each ascending. */
+export function paymentsFrom(position: Position, seat: Seat, payment: Payment): CardId[][] {
+  const hand = position.sides[seat].hand
+    .filter((card) =>
+      payment.pay === 'cards'
+        ? factsAt(position, card).kind === payment.kind
+        : (payment.fire !== undefined && payValue(position, seat, card, 'fire') > 0) ||
+          (payment.earth !== undefined && payValue(position, seat, card, 'earth') > 0),
+    )
+    .sort((a, b) => a - b);
+  const found: CardId[][] = [];
+  const grow = (from: number, chosen: CardId[]): void => {
+    if (chosen.length > 0 && pays(position, seat, payment, chosen)) found.push(chosen);
+    if (!mayGrow(position, seat, payment, chosen)) return;
+    for (let i = from; i < hand.length; i++) grow(i + 1, [...chosen, hand[i]!]);
+  };
+  grow(0, []);
+  return found;
+}
+
+export const paymentIsExact = all<ActionOf<'meetDemand'>>(
+  seatIsOnTurn,
+  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
+  (position, { seat, demand }) =>
+    position.turn.demandsMet.includes(demand) || paymentFor(position, seat, demand) === undefined
+      ? { code: 'noDemand', rule: 'R21.1' }
+      : undefined,
+  (position, { seat, demand, cards }): Reason | undefined => {
+    const missing = cards.find((card) => !position.sides[seat].hand.includes(card));
+    if (missing !== undefined) return { code: 'cardNotHere', rule: 'R21.1', card: missing };
+    return pays(position, seat, paymentFor(position, seat, demand)!, cards)
+      ? undefined
+      : { code: 'wrongPayment', rule: 'R21.1', by: demand };
+  },
+);
+
+export function meetDemand(draft: Position, { seat, demand, cards }: ActionOf<'meetDemand'>): void {
+  draft.turn.demandsMet.push(demand);
+  tell(draft, { what: 'meetDemand', seat, demand, cards });
+  discardFromHand(draft, seat, cards);
+}
+
+/**
+ * T4(2), T7(2): unmet demands "or I attract a dragon" of the opponent of `seat` are satisfied with one each (R21.5).
+ */
+export function giveDemandedDragons(draft: Position, seat: Seat): void {
+  for (const card of openDemands(draft, seat, 'ownerAttractsDragon')) {
+    if (draft.instantWinner !== null) return;
+    draft.turn.demandsMet.push(card);
+    attractDragon(draft, opponentOf(seat), card);
+  }
+}
+
+/** R20.10: once each own turn, while the card is active, its text works and there is something to use it on. */
+export const textIsUsable = all<ActionOf<'useText'>>(
+  seatIsOnTurn,
+  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
+  (position, { seat, card }): Reason | undefined => {
+    const facts = factsAt(position, card);
+    const { effect } = facts;
+    const side = position.sides[seat];
+    const usable =
+      effect !== null &&
+      effect.do === 'discardFromPlay' &&
+      effect.when === 'onMyTurn' &&
+      isActive(side, card) &&
+      !side.faceDown.includes(card) &&
+      !position.turn.textsUsed.includes(card) &&
+      !ignoresText(standingOf(position)[seat].ignoring, facts, true) &&
+      hasUse(position, seat, card, effect);
+    return usable ? undefined : { code: 'textUnusable', rule: 'R20.10', card };
+  },
+);
+
+export function useText(draft: Position, { seat, card }: ActionOf<'useText'>): void {
+  draft.turn.textsUsed.push(card);
+  tell(draft, { what: 'useText', seat, card });
+  beginText(draft, seat, card);
+}

@@ -1,0 +1,175 @@
+/** R10, phase 5: a Booster or a Support, Bluffs and loads. */
+import type { ActionOf, CardId } from '../actions';
+import { factsAt } from '../cards/facts';
+import { carryOutNow } from '../effects/resolve';
+import { putOnShip } from '../moves';
+import { tell } from '../news';
+import type { Position } from '../position';
+import type { Reason } from '../reasons';
+import { standingOf } from '../standing';
+import type { Kind, Seat } from '../vocabulary';
+import { each, isPair, leaveSource, nowTextApplies } from './character';
+import { unmetDemands } from './demands';
+import {
+  bluffIconWorks,
+  bluffIsNotBanned,
+  bluffsBlockedBy,
+  cardIsInSource,
+  cardIsNotBanned,
+  cardsAreInOrder,
+  cardsAreOwn,
+  iconWorks,
+  isFree,
+  isFreeBluff,
+  isWithinLimits,
+  loadIsNotBanned,
+  playIsNotStopped,
+  seatIsOnTurn,
+  slotIsLeft,
+} from './permissions';
+import { all } from './rule';
+
+const isKind = (position: Position, card: CardId, kind: Kind, rule: string): Reason | undefined =>
+  factsAt(position, card).kind === kind ? undefined : { code: 'wrongKind', rule, card };
+
+export const boosterIsAllowed = all<ActionOf<'playBooster'>>(
+  seatIsOnTurn,
+  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
+  playIsNotStopped,
+  (position, { seat, cards }) => each(cards, (card) => cardIsInSource(position, seat, card)),
+  (position, { cards }) => each(cards, (card) => isKind(position, card, 'booster', 'R10.4')),
+  (position, { seat, cards }) =>
+    cards.length === 1 || (cards.length === 2 && isPair(position, seat, cards))
+      ? undefined
+      : { code: 'notAPair', rule: 'R18.7' },
+  (position, { seat, cards }) => each(cards, (card) => cardIsNotBanned(position, seat, card)),
+  (position, { seat, cards }) => isWithinLimits(position, seat, cards.length, true),
+  (position, { seat, cards }) =>
+    cards.length === 1 && isFree(position, seat, cards[0]!)
+      ? undefined
+      : slotIsLeft(position, seat, 'booster', 'boosterOrSupportUsed'),
+);
+
+/** R10.5, R10.7: into the combat area; a pair counts as one play. */
+export function playBooster(draft: Position, { seat, cards }: ActionOf<'playBooster'>): void {
+  const free = cards.length === 1 && isFree(draft, seat, cards[0]!);
+  const withText = cards.filter((card) => nowTextApplies(draft, seat, card));
+  const { turn } = draft;
+  for (const card of cards) {
+    leaveSource(draft, seat, card);
+    draft.sides[seat].combat.push(card);
+    tell(draft, { what: 'play', seat, card, free });
+  }
+  if (!free) turn.usedBoosters += 1;
+  turn.nextFree = false;
+  turn.cardsPlayed += cards.length;
+  turn.combatCardsPlayed += cards.length;
+  turn.boostersPlayed += cards.length;
+  stopIfShown(draft, seat, cards);
+  carryOutNow(draft, withText);
+}
+
+export const supportIsAllowed = all<ActionOf<'playSupport'>>(
+  seatIsOnTurn,
+  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
+  playIsNotStopped,
+  (position, { seat, card }) => cardIsInSource(position, seat, card),
+  (position, { card }) => isKind(position, card, 'support', 'R10.4'),
+  (position, { seat, card }) => cardIsNotBanned(position, seat, card),
+  (position, { seat }) => isWithinLimits(position, seat, 1, false),
+  (position, { seat, card }) =>
+    isFree(position, seat, card) ? undefined : slotIsLeft(position, seat, 'support', 'boosterOrSupportUsed'),
+);
+
+function laySupport(draft: Position, seat: Seat, card: CardId, free: boolean): void {
+  const side = draft.sides[seat];
+  leaveSource(draft, seat, card);
+  side.support.push(card);
+  side.supportSince.push(draft.turn.number);
+  if (!free) draft.turn.usedSupports += 1;
+  draft.turn.nextFree = false;
+  draft.turn.cardsPlayed += 1;
+  draft.turn.supportsPlayed += 1;
+}
+
+export function playSupport(draft: Position, { seat, card }: ActionOf<'playSupport'>): void {
+  const free = isFree(draft, seat, card);
+  const withText = nowTextApplies(draft, seat, card) ? [card] : [];
+  laySupport(draft, seat, card, free);
+  tell(draft, { what: 'play', seat, card, free });
+  stopIfShown(draft, seat, [card]);
+  carryOutNow(draft, withText);
+}
+
+function stopIfShown(draft: Position, seat: Seat, cards: readonly CardId[]): void {
+  const own = standingOf(draft)[seat];
+  if (cards.some((card) => iconWorks(own, factsAt(draft, card), 'stop', true))) draft.turn.stopped = true;
+}
+
+export const bluffIsAllowed = all<ActionOf<'playBluff'>>(
+  seatIsOnTurn,
+  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
+  playIsNotStopped,
+  (position, { seat, card }) => cardIsInSource(position, seat, card),
+  (position, { card }) =>
+    factsAt(position, card).card.icons.some((icon) => icon.startsWith('bluff'))
+      ? undefined
+      : { code: 'noBluffIcon', rule: 'R23.2', card },
+  (position, { seat, card }) => bluffIsNotBanned(position, seat, card),
+  (position, { seat, card }) => {
+    const own = standingOf(position)[seat];
+    const by = bluffsBlockedBy(own);
+    if (by !== undefined) return { code: 'bluffBlocked', rule: 'R23.13', by };
+    // Only texts that ignore this card's own kind are left here.
+    return bluffIconWorks(own, factsAt(position, card))
+      ? undefined
+      : { code: 'bluffBlocked', rule: 'R23.2', by: own.ignoring[0]!.by };
+  },
+  (position, { seat }) => isWithinLimits(position, seat, 1, false),
+  (position, { seat }) =>
+    isFreeBluff(position, seat) ? undefined : slotIsLeft(position, seat, 'support', 'noSupportLeft'),
+);
+
+/** R23.2, R23.3: face down into the support area. */
+export function playBluff(draft: Position, { seat, card }: ActionOf<'playBluff'>): void {
+  const free = isFreeBluff(draft, seat);
+  laySupport(draft, seat, card, free);
+  draft.sides[seat].faceDown.push(card);
+  tell(draft, { what: 'bluff', seat, card });
+}
+
+const loadable: readonly Kind[] = ['character', 'booster', 'support'];
+
+export const loadIsAllowed = all<ActionOf<'load'>>(
+  seatIsOnTurn,
+  (position, { seat, card, ship }) => cardsAreOwn(position, seat, [card, ship]),
+  playIsNotStopped,
+  (position, { seat, card }) => cardIsInSource(position, seat, card),
+  (position, { card }) =>
+    loadable.includes(factsAt(position, card).kind) ? undefined : { code: 'cannotLoad', rule: 'R22.4', card },
+  (position, { seat, card }) => loadIsNotBanned(position, seat, card),
+  (position, { seat }) => slotIsLeft(position, seat, 'support', 'noSupportLeft'),
+  (position, { seat, ship }) => {
+    const target = position.sides[seat].ships.find((other) => other.card === ship);
+    if (target === undefined) return { code: 'cardNotHere', rule: 'R22.4', card: ship };
+    if (target.landed) return { code: 'shipLanded', rule: 'R22.4', card: ship };
+    const capacity = factsAt(position, ship).card.capacity ?? 0;
+    return target.cargo.length >= capacity
+      ? { code: 'shipFull', rule: 'R22.8', card: ship, capacity }
+      : undefined;
+  },
+);
+
+/** R22.5, R22.6: uses a Support play, but is not playing. */
+export function load(draft: Position, { seat, card, ship }: ActionOf<'load'>): void {
+  leaveSource(draft, seat, card);
+  putOnShip(draft, seat, card, ship);
+  draft.turn.usedSupports += 1;
+  tell(draft, { what: 'load', seat, card, ship });
+}
+
+/** R10.10: every "or retreat" demand of the opponent is met. */
+export const demandsAreMet = all<ActionOf<'next'>>(seatIsOnTurn, (position, { seat }) => {
+  const [unmet] = unmetDemands(position, seat);
+  return unmet === undefined ? undefined : { code: 'obligationOpen', rule: 'R10.10', by: unmet };
+});

@@ -1,0 +1,14 @@
+/** English: every string of the user interface. Add a key to the room it belongs to, in each language. */
+import { cards } from './en/cards';
+import { home } from './en/home';
+import { inspector } from './en/inspector';
+import { paths } from './en/paths';
+import { play } from './en/play';
+import { records } from './en/records';
+import { settings } from './en/settings';
+import { table } from './en/table';
+
+export const ui = { ...home, ...table, ...play, ...cards, ...settings, ...records, ...inspector, ...paths };
+
+/** The English file sets the keys; the other languages have to fill the same ones. */
+export type InterfaceTexts = typeof ui;
