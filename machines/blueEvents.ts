@@ -9,6 +9,7 @@ import { observe } from '../src/fragments/blueEvents/observe';
 import { copyPosition, type Position } from '../src/fragments/blueEvents/position';
 import type { Reason } from '../src/fragments/blueEvents/reasons';
 import * as rules from '../src/fragments/blueEvents/rules';
+import { scenarios } from '../src/fragments/blueEvents/scenarios';
 import * as scoring from '../src/fragments/blueEvents/scoring';
 import { exampleSetup, newPosition, parseSetup } from '../src/fragments/blueEvents/setup';
 import * as steps from '../src/fragments/blueEvents/steps';
@@ -112,6 +113,7 @@ export const blueEvents: RulesModule<Position, Action, Reason> = {
     const given = parseSetup(value);
     return given.ok ? parsed(newPosition(given.value)) : given;
   },
+  scenarios: Object.fromEntries(Object.entries(scenarios).map(([name, given]) => [name, newPosition(given)])),
   actionTypes,
   candidates,
   /** Any player may act at any time (A6); who has to choose is in `position.choices`. */

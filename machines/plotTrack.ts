@@ -7,6 +7,7 @@ import { cites } from '../src/fragments/plotTrack/cites';
 import { copyPosition, type Position } from '../src/fragments/plotTrack/position';
 import type { Reason } from '../src/fragments/plotTrack/reasons';
 import * as rules from '../src/fragments/plotTrack/rules';
+import { scenarios } from '../src/fragments/plotTrack/scenarios';
 import { newPosition, parseSetup } from '../src/fragments/plotTrack/setup';
 import * as steps from '../src/fragments/plotTrack/steps';
 import { summary } from '../src/fragments/plotTrack/summary';
@@ -103,6 +104,7 @@ export const plotTrack: RulesModule<Position, Action, Reason> = {
     const given = parseSetup(value);
     return given.ok ? parsed(newPosition(given.value)) : given;
   },
+  scenarios: Object.fromEntries(Object.entries(scenarios).map(([name, given]) => [name, newPosition(given)])),
   actionTypes,
   candidates,
   toAct: ({ turn, result }) => (result === null ? [turn.player] : []),

@@ -40,6 +40,8 @@ export interface RulesModule<P extends object, A extends Typed, R extends Becaus
   newPosition(seed: number): P;
   /** The start from a set-up given from outside, in the module's own form. */
   parseSetup(value: unknown): Parsed<P, Fault>;
+  /** Small starts, by name, from which test paths reach what a usual start reaches late or never. */
+  readonly scenarios?: Readonly<Record<string, P>>;
 
   /** All types of actions, in the order in which they are shown. */
   readonly actionTypes: readonly A['type'][];

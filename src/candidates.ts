@@ -1,6 +1,6 @@
 /** Every action of a type worth asking the rules about; the chart decides which are legal. */
 import type { Action, ActionType, CardId } from './actions';
-import { factsAt } from './cards/facts';
+import { anyBluff, factsAt, iconBit } from './cards/facts';
 import type { Position } from './position';
 import { forEachAnswer } from './rules/choice';
 import { paymentFor, paymentsFrom } from './rules/demands';
@@ -9,10 +9,25 @@ import { sourceCards } from './rules/permissions';
 import { standingOf } from './standing';
 import { elements, opponentOf, type Seat } from './vocabulary';
 
+const pairBit = iconBit('pair');
+
 type Push = (action: Action) => void;
 type Source = (position: Position, seat: Seat, push: Push) => void;
 
-const ascending = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
+/** A sorted copy; by insertion, which for a hand of cards beats the sort of the language. */
+function ascending(cards: readonly CardId[]): CardId[] {
+  const sorted = cards.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const card = sorted[i]!;
+    let at = i;
+    while (at > 0 && sorted[at - 1]! > card) {
+      sorted[at] = sorted[at - 1]!;
+      at--;
+    }
+    sorted[at] = card;
+  }
+  return sorted;
+}
 
 /** Every subset of the cards with at least `min` and at most `max` of them, each ascending. */
 function forEachSubset(
@@ -27,6 +42,17 @@ function forEachSubset(
     for (let i = from; i < cards.length; i++) grow(i + 1, [...chosen, cards[i]!]);
   };
   grow(0, []);
+}
+
+/** One to three cards of a hand, without the detours of the general case: asked for at every decline. */
+function forEachOfAtMostThree(cards: readonly CardId[], visit: (subset: readonly CardId[]) => void): void {
+  for (let i = 0; i < cards.length; i++) {
+    visit([cards[i]!]);
+    for (let j = i + 1; j < cards.length; j++) {
+      visit([cards[i]!, cards[j]!]);
+      for (let k = j + 1; k < cards.length; k++) visit([cards[i]!, cards[j]!, cards[k]!]);
+    }
+  }
 }
 
 /** Cards of the source of one kind, grouped by what makes them belong together. */
@@ -49,7 +75,7 @@ function forEachPair(
 ): void {
   const keyOf = (card: CardId): string | null => {
     const facts = factsAt(position, card);
-    return facts.card.icons.includes('pair') ? facts.firstWord : null;
+    return (facts.iconBits & pairBit) !== 0 ? facts.firstWord : null;
   };
   for (const group of groups(cards, keyOf)) forEachSubset(group, 2, 2, visit);
 }
@@ -104,7 +130,8 @@ const sources: { readonly [T in ActionType]: Source } = {
   decline(position, seat, push) {
     if (position.opened) return;
     const hand = ascending(position.sides[seat].hand);
-    forEachSubset(hand, hand.length === 0 ? 0 : 1, 3, (cards) => push({ type: 'decline', seat, cards }));
+    if (hand.length === 0) push({ type: 'decline', seat, cards: [] });
+    forEachOfAtMostThree(hand, (cards) => push({ type: 'decline', seat, cards }));
   },
   fightOn: (_position, seat, push) => push({ type: 'fightOn', seat }),
   playCharacter: characters,
@@ -120,7 +147,7 @@ const sources: { readonly [T in ActionType]: Source } = {
   },
   playBluff(position, seat, push) {
     for (const card of sourceCards(position, seat)) {
-      if (factsAt(position, card).card.icons.some((icon) => icon.startsWith('bluff'))) {
+      if ((factsAt(position, card).iconBits & anyBluff) !== 0) {
         push({ type: 'playBluff', seat, card });
       }
     }

@@ -61,6 +61,19 @@ export function copyPosition(position: Position): Position {
   };
 }
 
+/**
+ * The position as it stands, never to be written to; `draft` goes on with parts of its own.
+ * Not `copyPosition`, since the draft keeps its identity.
+ */
+export function keepAside(draft: Position): Position {
+  const kept: Position = { ...draft, beforeFightOn: null };
+  draft.sides = [copySide(draft.sides[0]), copySide(draft.sides[1])];
+  draft.crystals = [draft.crystals[0], draft.crystals[1]];
+  draft.dragons = [draft.dragons[0], draft.dragons[1]];
+  draft.turn = copyTurn(draft.turn);
+  return kept;
+}
+
 /** Makes `draft` equal to `source` in place, without sharing what steps write to (R8.8, and search). */
 export function restore(draft: Position, source: Position): void {
   Object.assign(draft, copyPosition(source));

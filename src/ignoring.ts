@@ -2,10 +2,10 @@
 import type { CardId } from './actions';
 import { type Facts, factsAt, iconBit, iconMask, kindMask } from './cards/facts';
 import type { EffectOf } from './effects/effect';
-import { forEachActiveText, supportBit } from './inPlay';
+import { type ActiveText, supportBit } from './inPlay';
 import type { Position } from './position';
 import type { Standing } from './standing';
-import { opponentOf, type Seat, seats } from './vocabulary';
+import { opponentOf, type Seat } from './vocabulary';
 
 export const parts = { values: 1, icons: 2, text: 4 } as const;
 
@@ -123,15 +123,12 @@ interface Source {
 }
 
 /** Fills `ignoring` of both sides: orders 1 to 4, one after the other. */
-export function applyIgnoring(position: Position, standing: Standing): void {
-  const sources: Source[] = [];
-  for (const seat of seats) {
-    forEachActiveText(position, seat, (card, facts) => {
-      const effect = facts.effect!;
-      if (effect.do === 'ignore') sources.push({ seat, card, facts, effect });
-    });
-  }
-  if (sources.length === 0) return;
+export function applyIgnoring(position: Position, standing: Standing, texts: readonly ActiveText[]): void {
+  if (!texts.some((text) => text.facts.effect?.do === 'ignore')) return;
+  const sources = texts.flatMap((text): Source[] => {
+    const { effect } = text.facts;
+    return effect?.do === 'ignore' ? [{ ...text, effect }] : [];
+  });
   for (const order of [1, 2, 3, 4] as const) {
     const working = sources.filter(
       (source) =>
@@ -140,7 +137,8 @@ export function applyIgnoring(position: Position, standing: Standing): void {
     if (working.length === 0) continue;
     const inForce = order === 2 ? settleMutual(position, working) : working;
     for (const source of inForce) {
-      standing[opponentOf(source.seat)].ignoring.push(ignoringOf(source.card, source.effect));
+      const theirs = standing[opponentOf(source.seat)];
+      theirs.ignoring = [...theirs.ignoring, ignoringOf(source.card, source.effect)];
     }
   }
 }

@@ -33,24 +33,33 @@ export function hasActiveCharacter(position: Position, seat: Seat): boolean {
 export const leadershipOf = (position: Position, seat: Seat): CardId =>
   position.onTurn === seat ? position.turn.leadership : none;
 
-/** Calls back for each card of the seat whose text could be at work: active, face up and with a text. */
-export function forEachActiveText(
-  position: Position,
-  seat: Seat,
-  visit: (card: CardId, facts: Facts) => void,
-): void {
+/** A card whose text could be at work: active, face up and with a text. */
+export interface ActiveText {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly facts: Facts;
+}
+
+function addTexts(position: Position, seat: Seat, found: ActiveText[]): void {
   const side = position.sides[seat];
   for (const card of side.combat) {
     const facts = factsAt(position, card);
-    if (facts.effect !== null) visit(card, facts);
+    if (facts.hasText) found.push({ seat, card, facts });
   }
   for (const card of side.support) {
     const facts = factsAt(position, card);
-    if (facts.effect !== null && !isFaceDown(side, card)) visit(card, facts);
+    if (facts.hasText && !isFaceDown(side, card)) found.push({ seat, card, facts });
   }
   const leadership = leadershipOf(position, seat);
-  if (leadership !== none) {
-    const facts = factsAt(position, leadership);
-    if (facts.effect !== null) visit(leadership, facts);
-  }
+  if (leadership === none) return;
+  const facts = factsAt(position, leadership);
+  if (facts.hasText) found.push({ seat, card: leadership, facts });
+}
+
+/** The texts that could be at work, of both seats or of one: combat, support and Leadership, each in the order played. */
+export function activeTexts(position: Position, of?: Seat): readonly ActiveText[] {
+  const found: ActiveText[] = [];
+  if (of !== 1) addTexts(position, 0, found);
+  if (of !== 0) addTexts(position, 1, found);
+  return found;
 }

@@ -62,11 +62,15 @@ export function discardFromHand(draft: Position, seat: Seat, cards: readonly Car
   }
 }
 
-/** Takes a card out of combat or support area, active or not, without putting it anywhere. */
+/**
+ * Takes a card out of combat or support area, active or not, without putting it anywhere; a Ship out of the influence
+ * area, which discards its cargo (R22.9).
+ */
 export function leavePlay(draft: Position, seat: Seat, card: CardId): Whereabouts {
   const side = draft.sides[seat];
   if (remove(side.combat, card) || remove(side.under, card)) return 'combat';
   const at = side.support.indexOf(card);
+  if (at < 0) return leaveInfluence(draft, seat, card);
   side.support.splice(at, 1);
   side.supportSince.splice(at, 1);
   return remove(side.faceDown, card) ? 'bluff' : 'support';
@@ -79,13 +83,19 @@ export function discardFromPlay(draft: Position, seat: Seat, card: CardId): void
   discard(draft, seat, card, from);
 }
 
-/** R22.9, R22.14: a Ship goes, and whatever is on it. */
-export function discardShip(draft: Position, seat: Seat, ship: CardId): void {
+/** R22.9: a Ship goes, and whatever is on it is discarded. */
+function leaveInfluence(draft: Position, seat: Seat, ship: CardId): Whereabouts {
   const side = draft.sides[seat];
   const at = side.ships.findIndex((other) => other.card === ship);
   const [gone] = side.ships.splice(at, 1);
   for (const card of gone!.cargo) discard(draft, seat, card, 'cargo');
-  discard(draft, seat, ship, 'ships');
+  return 'ships';
+}
+
+/** R22.9, R22.14. */
+export function discardShip(draft: Position, seat: Seat, ship: CardId): void {
+  const from = leaveInfluence(draft, seat, ship);
+  discard(draft, seat, ship, from);
 }
 
 /** R22.14. */

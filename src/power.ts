@@ -88,10 +88,10 @@ function totalWith(
   const side = position.sides[seat];
   let sum = 0;
   for (const card of side.combat) {
-    sum += valueOf(position, own, card, factsAt(position, card), false, element, targets);
+    sum += worthOf(position, own, card, factsAt(position, card), false, element, targets);
   }
   for (const card of side.support) {
-    sum += valueOf(position, own, card, factsAt(position, card), isFaceDown(side, card), element, targets);
+    sum += worthOf(position, own, card, factsAt(position, card), isFaceDown(side, card), element, targets);
   }
   return Math.max(sum, floorOf(position, own, element) ?? 0);
 }
@@ -107,7 +107,7 @@ function floorOf(_position: Position, own: SideStanding, element: Element): numb
 }
 
 /** R17.2: printed, set to 0, raised, multiplied; notes each change where a list is given. */
-function valueOf(
+function worthOf(
   position: Position,
   own: SideStanding,
   card: CardId,
@@ -250,7 +250,7 @@ export function powerSum(position: Position, seat: Seat, element: Element): Powe
     const facts = factsAt(position, card);
     const faceDown = isFaceDown(side, card);
     const changes: ValueChange[] = [];
-    const value = valueOf(position, own, card, facts, faceDown, element, targets, changes);
+    const value = worthOf(position, own, card, facts, faceDown, element, targets, changes);
     return { card, faceDown, printed: printedOnFace(facts, faceDown, position, element), value, changes };
   });
   const sum = lines.reduce((total, line) => total + line.value, 0);

@@ -1,12 +1,10 @@
 /** What bears on each seat's cards right now: everything ignored, zeroed, forbidden, demanded and granted (R20). */
 import type { CardId } from './actions';
-import type { Facts } from './cards/facts';
 import type { CardFilter, EffectOf } from './effects/effect';
 import { addToStanding } from './effects/standing';
 import { applyIgnoring, type Ignoring, ignoresText } from './ignoring';
-import { forEachActiveText } from './inPlay';
+import { activeTexts } from './inPlay';
 import type { Position } from './position';
-import { seats } from './vocabulary';
 
 export interface Ban {
   readonly cards: CardFilter;
@@ -20,11 +18,11 @@ export interface Limit {
 
 /** What holds for one seat: first what the opponent's cards do to it, then what its own cards do for it. */
 export interface SideStanding {
-  readonly ignoring: Ignoring[];
+  ignoring: readonly Ignoring[];
   /** Kinds whose odd (even) printed values are 0. */
   zeroOdd: number;
   zeroEven: number;
-  readonly bans: Ban[];
+  bans: readonly Ban[];
   /** R21.6; the tightest of each, or `null`. */
   cardLimit: Limit | null;
   combatLimit: Limit | null;
@@ -32,19 +30,19 @@ export interface SideStanding {
   deckDrawLimit: Limit | null;
   handLimit: Limit | null;
   /** R21: cards of the opponent that demand something of this seat. */
-  readonly demands: { readonly card: CardId; readonly effect: EffectOf<'demand'> }[];
+  demands: readonly { readonly card: CardId; readonly effect: EffectOf<'demand'> }[];
   /** The seat's own Bluffs may not be called. */
   callForbidden: boolean;
   extraBoosters: number;
   extraSupports: number;
   /** Own texts in force that change values, and that change the total. */
-  readonly raising: { readonly card: CardId; readonly effect: EffectOf<'raiseValue'> }[];
-  readonly multiplying: { readonly card: CardId; readonly effect: EffectOf<'multiplyValue'> }[];
-  readonly multiplyingDemand: { readonly card: CardId; readonly effect: EffectOf<'multiplyDemand'> }[];
-  readonly floors: EffectOf<'raiseTotal'>[];
-  readonly retreatDragons: EffectOf<'changeRetreatDragons'>[];
+  raising: readonly { readonly card: CardId; readonly effect: EffectOf<'raiseValue'> }[];
+  multiplying: readonly { readonly card: CardId; readonly effect: EffectOf<'multiplyValue'> }[];
+  multiplyingDemand: readonly { readonly card: CardId; readonly effect: EffectOf<'multiplyDemand'> }[];
+  floors: readonly EffectOf<'raiseTotal'>[];
+  retreatDragons: readonly EffectOf<'changeRetreatDragons'>[];
   /** Active cards in force that count sets: Storms and Floods. */
-  readonly sets: {
+  sets: {
     readonly card: CardId;
     readonly effect: EffectOf<'setAttractsDragon' | 'setForcesRetreat'>;
   }[];
@@ -52,40 +50,43 @@ export interface SideStanding {
 
 export type Standing = readonly [SideStanding, SideStanding];
 
-function newSideStanding(): SideStanding {
-  return {
-    ignoring: [],
-    zeroOdd: 0,
-    zeroEven: 0,
-    bans: [],
-    cardLimit: null,
-    combatLimit: null,
-    characterLimit: null,
-    deckDrawLimit: null,
-    handLimit: null,
-    demands: [],
-    callForbidden: false,
-    extraBoosters: 0,
-    extraSupports: 0,
-    raising: [],
-    multiplying: [],
-    multiplyingDemand: [],
-    floors: [],
-    retreatDragons: [],
-    sets: [],
-  };
-}
+/** Shared by every standing until the first entry, since most lists stay empty. */
+const nothing: never[] = [];
+
+const newSideStanding = (): SideStanding => ({
+  ignoring: nothing,
+  zeroOdd: 0,
+  zeroEven: 0,
+  bans: nothing,
+  cardLimit: null,
+  combatLimit: null,
+  characterLimit: null,
+  deckDrawLimit: null,
+  handLimit: null,
+  demands: nothing,
+  callForbidden: false,
+  extraBoosters: 0,
+  extraSupports: 0,
+  raising: nothing,
+  multiplying: nothing,
+  multiplyingDemand: nothing,
+  floors: nothing,
+  retreatDragons: nothing,
+  sets: nothing,
+});
+
+/** No text is at work on either side. */
+const calm: Standing = [newSideStanding(), newSideStanding()];
 
 function compute(position: Position): Standing {
+  const texts = activeTexts(position);
+  if (texts.length === 0) return calm;
   const standing: Standing = [newSideStanding(), newSideStanding()];
-  applyIgnoring(position, standing);
-  for (const seat of seats) {
-    forEachActiveText(position, seat, (card: CardId, facts: Facts) => {
-      const effect = facts.effect!;
-      if (effect.do === 'ignore') return;
-      if (ignoresText(standing[seat].ignoring, facts, true)) return;
-      addToStanding(standing, seat, card, effect);
-    });
+  applyIgnoring(position, standing, texts);
+  for (const { seat, card, facts } of texts) {
+    const effect = facts.effect!;
+    if (effect.do === 'ignore' || ignoresText(standing[seat].ignoring, facts, true)) continue;
+    addToStanding(standing, seat, card, effect);
   }
   return standing;
 }

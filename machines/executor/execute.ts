@@ -38,7 +38,7 @@ export function makeExecutor<P, A extends Typed, R>(
   function start(position: P, observe?: EdgeObserver<P, A, R>): Place {
     const event = initEvent as A;
     for (const step of opening.steps) step(position, event);
-    return settle(opening.next, position, event, opening.raised, observe) as Place;
+    return settle(opening.next, position, event, opening.raised, observe);
   }
 
   function advance(place: Place, position: P, action: A): Place {
@@ -49,16 +49,16 @@ export function makeExecutor<P, A extends Typed, R>(
     while (index < last && !passes(moves[index]!, position, action)) index++;
     const move = moves[index]!;
     perform(move, position, action);
-    if (move.rests) return move.next as Place;
-    return settle(move.next, position, action, move.raised, undefined) as Place;
+    if (move.rests) return move.next;
+    return settle(move.next, position, action, move.raised, undefined);
   }
 
   function advanceTraced(place: Place, position: P, action: A, observe: EdgeObserver<P, A, R>): Place {
     const move = openMove(place, position, action);
     if (move === undefined) return lost(place, action);
-    observe(move.edge);
+    observe(move.edge, place);
     perform(move, position, action);
-    return settle(move.next, position, action, move.raised, observe) as Place;
+    return settle(move.next, position, action, move.raised, observe);
   }
 
   function openMove(place: Place, position: P, action: A) {

@@ -1,5 +1,6 @@
 /** A move: what one edge does when it is taken from one place. */
 import type { Condition, Rule, Step } from '../binding';
+import type { Place } from './chart';
 import { ancestry, descent, type Route, routeOf, type Tree } from './route';
 import { type Edge, isForbidden, type Task, type Typed } from './statechart';
 
@@ -9,7 +10,7 @@ export interface Move<P, A, R> {
   readonly condition: Condition<P> | undefined;
   /** Exit steps, the edge's own and entry steps, in XState's order. */
   readonly steps: readonly Step<P, A>[];
-  readonly next: number;
+  readonly next: Place;
   /** Nothing can follow: no raised event, no eventless move at the next place. */
   readonly rests: boolean;
   /** Leaves everything as it is; XState looks no further for eventless edges after such a one. */
@@ -31,7 +32,7 @@ export interface Raised<A> {
 export interface Columns<P, A> {
   readonly tree: Tree<P, A>;
   readonly typeOf: (type: string) => number;
-  readonly placeOf: (leaf: string) => number;
+  readonly placeOf: (leaf: string) => Place;
   /** True of a place that eventless edges may leave. */
   readonly isRestless: (leaf: string) => boolean;
 }
@@ -72,13 +73,7 @@ function stepsOf<P, A>(tasks: readonly Task<P, A>[]): Step<P, A>[] {
   return tasks.flatMap((task) => (task.kind === 'step' ? [task.step] : []));
 }
 
-function raisedBy<P, A extends Typed>(
-  tasks: readonly Task<P, A>[],
-  columns: Columns<P, A>,
-  next: string,
-): Raised<A>[] {
-  // What is raised on the way to the end is never heard.
-  if (isEnd(columns.tree, next)) return [];
+function raisedBy<P, A extends Typed>(tasks: readonly Task<P, A>[], columns: Columns<P, A>): Raised<A>[] {
   return tasks.flatMap((task) =>
     task.kind === 'raise' ? [{ event: task.event, type: columns.typeOf(task.event.type) }] : [],
   );
@@ -95,7 +90,7 @@ export function moveOf<P, A extends Typed, R>(
   const tasks = tasksOf(tree, route, edge.tasks);
   const next = edge.target === undefined ? leaf : descent(tree, edge.target).at(-1)!.name;
   const steps = stepsOf(tasks);
-  const raised = raisedBy(tasks, columns, next);
+  const raised = raisedBy(tasks, columns);
   return {
     rule: edge.guard?.kind === 'rule' ? edge.guard.rule : undefined,
     condition: edge.guard?.kind === 'condition' ? edge.guard.condition : undefined,
@@ -114,12 +109,12 @@ export function moveOf<P, A extends Typed, R>(
 export interface Opening<P, A> {
   readonly steps: readonly Step<P, A>[];
   readonly raised: readonly Raised<A>[];
-  readonly next: number;
+  readonly next: Place;
 }
 
 export function openingOf<P, A extends Typed>(columns: Columns<P, A>, root: string): Opening<P, A> {
   const entered = descent(columns.tree, root).map((state) => ({ state, byDefault: true }));
   const tasks = tasksOf(columns.tree, { exited: [], entered }, []);
   const leaf = entered.at(-1)!.state.name;
-  return { steps: stepsOf(tasks), raised: raisedBy(tasks, columns, leaf), next: columns.placeOf(leaf) };
+  return { steps: stepsOf(tasks), raised: raisedBy(tasks, columns), next: columns.placeOf(leaf) };
 }

@@ -1,10 +1,11 @@
 /** From an edge to rest: eventless edges first, then raised events, one after the other, as XState does. */
+import type { Place } from './chart';
 import type { Move, Raised } from './move';
 import type { Edge, Typed } from './statechart';
 import type { Cell, Table } from './table';
 
-/** Told of each edge that is taken, before its target is known to be a resting place. */
-export type EdgeObserver<P, A, R> = (edge: Edge<P, A, R>) => void;
+/** Told of each edge, and of the place it is taken from, before its steps run. */
+export type EdgeObserver<P, A, R> = (edge: Edge<P, A, R>, from: Place) => void;
 
 /** True when the guard of the move lets the action pass. */
 export function passes<P, A, R>(move: Move<P, A, R>, position: P, action: A): boolean {
@@ -39,12 +40,12 @@ export function makeSettle<P, A extends Typed, R>(table: Table<P, A, R>, bound: 
   const { places, cells, width, eventless } = table;
 
   return function settle(
-    start: number,
+    start: Place,
     position: P,
     action: A,
     raised: readonly Raised<A>[],
     observe: EdgeObserver<P, A, R> | undefined,
-  ): number {
+  ): Place {
     let place = start;
     let event = action;
     let queue: Raised<A>[] | undefined = raised.length > 0 ? raised.slice() : undefined;
@@ -70,12 +71,11 @@ export function makeSettle<P, A extends Typed, R>(table: Table<P, A, R>, bound: 
         move = cell && firstOpen(cell.moves, position, event);
         if (move === undefined) continue;
       }
-      if (observe !== undefined) observe(move.edge);
+      if (observe !== undefined) observe(move.edge, place);
       perform(move, position, event);
       place = move.next;
       if (move.raised.length > 0)
         queue = queue === undefined ? move.raised.slice() : queue.concat(move.raised);
-      if (places[place]!.isOver) return place;
     }
   };
 }

@@ -1,4 +1,5 @@
 /** The flat table: for each place and type of event the moves in the order they are asked. */
+import type { Place } from './chart';
 import { type Columns, isEnd, type Move, moveOf, type Opening, openingOf } from './move';
 import { ChartRefused } from './refused';
 import { ancestry, type Tree } from './route';
@@ -62,7 +63,7 @@ export function tabulate<P, A extends Typed, R>(chart: Statechart<P, A, R>): Tab
   const columns: Columns<P, A> = {
     tree,
     typeOf: (type) => allTypes.indexOf(type),
-    placeOf: (leaf) => leaves.indexOf(leaf),
+    placeOf: (leaf) => leaves.indexOf(leaf) as Place,
     isRestless: (leaf) => !isEnd(tree, leaf) && edgesFrom(leaf).length > 0,
   };
   const edgesFrom = (leaf: string, type?: string) =>

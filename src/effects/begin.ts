@@ -115,7 +115,8 @@ export const beginnings: { readonly [K in EffectKind]?: Beginning<K> } = {
     if (intakeRoom(draft, seat).hand === 0) return;
     const side = draft.sides[seat];
     const mask = kindMask(effect.kinds);
-    const area = [...(effect.activeOnly ? [] : side.under), ...side.combat, ...side.support];
+    const ships = side.ships.filter((ship) => !ship.landed).map((ship) => ship.card);
+    const area = [...(effect.activeOnly ? [] : side.under), ...side.combat, ...side.support, ...ships];
     const options = area.filter((other) => {
       if (effect.otherThanThis && other === card) return false;
       const bit = side.faceDown.includes(other) ? kindMask(['support']) : factsAt(draft, other).kindBit;

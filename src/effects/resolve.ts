@@ -81,12 +81,8 @@ export function beginText(draft: Position, seat: Seat, card: CardId): void {
 }
 
 /** Whether an "on my turn" text has anything to work on. */
-export const hasUse = (
-  position: Position,
-  seat: Seat,
-  _card: CardId,
-  effect: EffectOf<'discardFromPlay'>,
-): boolean => discardable(position, seat, effect).length > 0;
+export const hasUse = (position: Position, seat: Seat, effect: EffectOf<'discardFromPlay'>): boolean =>
+  discardable(position, seat, effect).length > 0;
 
 /** R3.2: the seat that is asked answers; then the agenda goes on. */
 export function answerQuestion(draft: Position, { picks }: ActionOf<'choose'>): void {

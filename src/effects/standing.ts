@@ -23,14 +23,30 @@ const entries: { readonly [K in EffectKind]?: Entry<K> } = {
     if (effect.parity === 'odd') opponent.zeroOdd |= mask;
     else opponent.zeroEven |= mask;
   },
-  raiseValue: (effect, { own, card }) => void own.raising.push({ card, effect }),
-  multiplyValue: (effect, { own, card }) => void own.multiplying.push({ card, effect }),
-  multiplyDemand: (effect, { own, card }) => void own.multiplyingDemand.push({ card, effect }),
-  raiseTotal: (effect, { own }) => void own.floors.push(effect),
-  changeRetreatDragons: (effect, { own }) => void own.retreatDragons.push(effect),
-  setAttractsDragon: (effect, { own, card }) => void own.sets.push({ card, effect }),
-  setForcesRetreat: (effect, { own, card }) => void own.sets.push({ card, effect }),
-  forbidPlay: (effect, { opponent, card }) => void opponent.bans.push({ cards: effect.cards, by: card }),
+  raiseValue(effect, { own, card }) {
+    own.raising = [...own.raising, { card, effect }];
+  },
+  multiplyValue(effect, { own, card }) {
+    own.multiplying = [...own.multiplying, { card, effect }];
+  },
+  multiplyDemand(effect, { own, card }) {
+    own.multiplyingDemand = [...own.multiplyingDemand, { card, effect }];
+  },
+  raiseTotal(effect, { own }) {
+    own.floors = [...own.floors, effect];
+  },
+  changeRetreatDragons(effect, { own }) {
+    own.retreatDragons = [...own.retreatDragons, effect];
+  },
+  setAttractsDragon(effect, { own, card }) {
+    own.sets = [...own.sets, { card, effect }];
+  },
+  setForcesRetreat(effect, { own, card }) {
+    own.sets = [...own.sets, { card, effect }];
+  },
+  forbidPlay(effect, { opponent, card }) {
+    opponent.bans = [...opponent.bans, { cards: effect.cards, by: card }];
+  },
   limitPlays(effect, { opponent, card }) {
     if (effect.scope === 'allCards') opponent.cardLimit = tighter(opponent.cardLimit, effect.max, card);
     else opponent.combatLimit = tighter(opponent.combatLimit, effect.max, card);
@@ -52,7 +68,9 @@ const entries: { readonly [K in EffectKind]?: Entry<K> } = {
     if (effect.kind === 'booster') own.extraBoosters += amount;
     else own.extraSupports += amount;
   },
-  demand: (effect, { opponent, card }) => void opponent.demands.push({ card, effect }),
+  demand(effect, { opponent, card }) {
+    opponent.demands = [...opponent.demands, { card, effect }];
+  },
 };
 
 /** Enters one text in force of `seat` into the standing. */

@@ -6,15 +6,15 @@ import { attractDragon, discardFromPlay, hiddenCameToLight } from '../moves';
 import { tell } from '../news';
 import { none, type Position } from '../position';
 import { hasShield, powerIn } from '../power';
+import type { Reason } from '../reasons';
 import { standingOf } from '../standing';
 import { type Element, opponentOf, type Seat } from '../vocabulary';
 import { seatIsOnTurn } from './permissions';
-import { all } from './rule';
 
 type Announce = ActionOf<'announce'>;
 
 /** R11.3: the power reaches the opponent's, or a shield makes that needless. */
-function powerIsEnough(position: Position, { seat }: Announce) {
+function powerIsEnough(position: Position, { seat }: Announce): Reason | undefined {
   const { element, opened } = position;
   if (!opened || element === null) return undefined;
   const standing = standingOf(position);
@@ -22,18 +22,18 @@ function powerIsEnough(position: Position, { seat }: Announce) {
   const need = powerIn(position, standing, opponentOf(seat), element);
   return have >= need || hasShield(position, standing, seat, element)
     ? undefined
-    : ({ code: 'powerTooLow', rule: 'R11.3', element, have, need } as const);
+    : { code: 'powerTooLow', rule: 'R11.3', element, have, need };
 }
 
-export const announcementIsAllowed = all<Announce>(
-  seatIsOnTurn,
-  ({ opened }, { element }) => (opened || element ? undefined : { code: 'chooseElement', rule: 'R11.2' }),
-  (position, { element }) =>
-    position.opened && element !== undefined && element !== position.element
-      ? { code: 'elementFixed', rule: 'R4.3' }
-      : undefined,
-  powerIsEnough,
-);
+/** R4.3, R11.2: named in an opening turn, fixed afterwards. */
+function elementFits({ opened, element: contested }: Position, { element }: Announce): Reason | undefined {
+  if (!opened) return element ? undefined : { code: 'chooseElement', rule: 'R11.2' };
+  return element === undefined || element === contested ? undefined : { code: 'elementFixed', rule: 'R4.3' };
+}
+
+export function announcementIsAllowed(position: Position, action: Announce): Reason | undefined {
+  return seatIsOnTurn(position, action) ?? elementFits(position, action) ?? powerIsEnough(position, action);
+}
 
 /** T5(1)-(3). From here on nothing is taken back. */
 export function announce(draft: Position, { seat, element }: Announce): void {
@@ -57,14 +57,18 @@ export function bluffsAreCallable(position: Position): boolean {
   return !own.callForbidden && bluffsIgnoredBy(own.ignoring) === undefined;
 }
 
-const seatIsCaller = (position: Position, { seat }: { readonly seat: Seat }) =>
-  seat === opponentOf(position.onTurn) ? undefined : ({ code: 'notYourTurn', rule: 'R23.18' } as const);
+const seatIsCaller = (position: Position, seat: Seat): Reason | undefined =>
+  seat === opponentOf(position.onTurn) ? undefined : { code: 'notYourTurn', rule: 'R23.18' };
 
-const thereIsABluff = (position: Position) =>
-  bluffsAreCallable(position) ? undefined : ({ code: 'nothingToCall', rule: 'R23.7' } as const);
+export function callIsAllowed(position: Position, { seat }: ActionOf<'showColours'>): Reason | undefined {
+  return (
+    seatIsCaller(position, seat) ??
+    (bluffsAreCallable(position) ? undefined : { code: 'nothingToCall', rule: 'R23.7' })
+  );
+}
 
-export const callIsAllowed = all<ActionOf<'showColours'>>(seatIsCaller, thereIsABluff);
-export const passIsAllowed = all<ActionOf<'pass'>>(seatIsCaller);
+export const passIsAllowed = (position: Position, { seat }: ActionOf<'pass'>): Reason | undefined =>
+  seatIsCaller(position, seat);
 
 export function pass(draft: Position, { seat }: ActionOf<'pass'>): void {
   tell(draft, { what: 'pass', seat });

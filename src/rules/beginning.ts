@@ -8,7 +8,6 @@ import type { Reason } from '../reasons';
 import { standingOf } from '../standing';
 import { opponentOf, type Seat, type Tag } from '../vocabulary';
 import { cardsAreOwn, iconWorks, seatIsOnTurn } from './permissions';
-import { all } from './rule';
 
 const retrieveBit = iconBit('retrieve');
 
@@ -49,11 +48,13 @@ function cardIsRetrievable(position: Position, { seat, card }: ActionOf<'retriev
     : undefined;
 }
 
-export const retrieveIsAllowed = all<ActionOf<'retrieve'>>(
-  seatIsOnTurn,
-  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
-  cardIsRetrievable,
-);
+export function retrieveIsAllowed(position: Position, action: ActionOf<'retrieve'>): Reason | undefined {
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, action.seat, [action.card]) ??
+    cardIsRetrievable(position, action)
+  );
+}
 
 export function retrieve(draft: Position, { seat, card }: ActionOf<'retrieve'>): void {
   const from = leavePlay(draft, seat, card);
@@ -61,14 +62,15 @@ export function retrieve(draft: Position, { seat, card }: ActionOf<'retrieve'>):
   tell(draft, { what: 'move', seat, card, from, to: 'hand', seenBy: 'both' });
 }
 
-export const landingIsAllowed = all<ActionOf<'land'>>(
-  seatIsOnTurn,
-  (position, { seat, ship }) => cardsAreOwn(position, seat, [ship]),
-  (position, { seat, ship }) =>
-    position.sides[seat].ships.some((other) => other.card === ship && !other.landed)
-      ? undefined
-      : { code: 'cannotLand', rule: 'R22.10', card: ship },
-);
+export function landingIsAllowed(position: Position, action: ActionOf<'land'>): Reason | undefined {
+  const { seat, ship } = action;
+  const canLand = position.sides[seat].ships.some((other) => other.card === ship && !other.landed);
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, seat, [ship]) ??
+    (canLand ? undefined : { code: 'cannotLand', rule: 'R22.10', card: ship })
+  );
+}
 
 /** R22.10. */
 export function land(draft: Position, { seat, ship }: ActionOf<'land'>): void {
@@ -77,14 +79,16 @@ export function land(draft: Position, { seat, ship }: ActionOf<'land'>): void {
   tell(draft, { what: 'land', seat, ship });
 }
 
-export const dropIsAllowed = all<ActionOf<'dropBluff'>>(
-  seatIsOnTurn,
-  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
-  (position, { seat, card }) =>
-    position.sides[seat].faceDown.includes(card)
+export function dropIsAllowed(position: Position, action: ActionOf<'dropBluff'>): Reason | undefined {
+  const { seat, card } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, seat, [card]) ??
+    (position.sides[seat].faceDown.includes(card)
       ? undefined
-      : { code: 'cannotDropBluff', rule: 'R23.16', card },
-);
+      : { code: 'cannotDropBluff', rule: 'R23.16', card })
+  );
+}
 
 /** R23.16, R23.17. */
 export function dropBluff(draft: Position, { seat, card }: ActionOf<'dropBluff'>): void {

@@ -3,6 +3,7 @@ import type { ActionOf, CardId, CharacterMode } from '../actions';
 import { type Facts, factsAt } from '../cards/facts';
 import { carryOutNow } from '../effects/resolve';
 import { ignoresText } from '../ignoring';
+import { activeCharacters } from '../inPlay';
 import { leaveHand, leaveLandedShip } from '../moves';
 import { tell } from '../news';
 import type { Position } from '../position';
@@ -11,9 +12,10 @@ import { standingOf } from '../standing';
 import type { Seat } from '../vocabulary';
 import { boundOf, conditionFigure, conditionHolds } from './conditions';
 import {
-  cardIsInSource,
-  cardIsNotBanned,
+  cardsAre,
   cardsAreInOrder,
+  cardsAreInSource,
+  cardsAreNotBanned,
   cardsAreOwn,
   iconWorks,
   isFree,
@@ -22,21 +24,8 @@ import {
   seatIsOnTurn,
   sourceCards,
 } from './permissions';
-import { all } from './rule';
 
 type Play = ActionOf<'playCharacter'>;
-
-/** The first objection against any of the cards. */
-export function each(
-  cards: readonly CardId[],
-  objection: (card: CardId) => Reason | undefined,
-): Reason | undefined {
-  for (const card of cards) {
-    const reason = objection(card);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
-}
 
 const sizes: Readonly<Record<CharacterMode, (count: number) => boolean>> = {
   single: (count) => count === 1,
@@ -102,6 +91,14 @@ function conditionIsMet(position: Position, seat: Seat, card: CardId): Reason | 
   };
 }
 
+function conditionsAreMet(position: Position, seat: Seat, cards: readonly CardId[]): Reason | undefined {
+  for (const card of cards) {
+    const reason = conditionIsMet(position, seat, card);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 /** R9.2, R9.3: one ordinary play a turn; a single card may be free. */
 function characterPlayIsLeft(position: Position, { seat, cards, mode }: Play): Reason | undefined {
   if (!position.turn.characterUsed) return undefined;
@@ -118,31 +115,33 @@ function gangComesFirst(position: Position, { seat, cards, mode }: Play): Reason
     : undefined;
 }
 
-export const characterIsAllowed = all<Play>(
-  seatIsOnTurn,
-  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
-  playIsNotStopped,
-  (position, { seat, cards }) => each(cards, (card) => cardIsInSource(position, seat, card)),
-  (position, { cards }) =>
-    each(cards, (card) =>
-      factsAt(position, card).kind === 'character' ? undefined : { code: 'wrongKind', rule: 'R9.1', card },
-    ),
-  cardsBelongTogether,
-  (position, { seat, cards }) => each(cards, (card) => cardIsNotBanned(position, seat, card)),
-  (position, { seat, cards }) => each(cards, (card) => conditionIsMet(position, seat, card)),
-  (position, { seat, cards }) => isWithinLimits(position, seat, cards.length, true),
-  characterPlayIsLeft,
-  gangComesFirst,
-);
+/** R9.2, R9.3, R18.7, R18.8. */
+export function characterIsAllowed(position: Position, action: Play): Reason | undefined {
+  const { seat, cards } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreInOrder(cards) ??
+    cardsAreOwn(position, seat, cards) ??
+    playIsNotStopped(position) ??
+    cardsAreInSource(position, seat, cards) ??
+    cardsAre('character', 'R9.1', position, cards) ??
+    cardsBelongTogether(position, action) ??
+    cardsAreNotBanned(position, seat, cards) ??
+    conditionsAreMet(position, seat, cards) ??
+    isWithinLimits(position, seat, cards.length, true) ??
+    characterPlayIsLeft(position, action) ??
+    gangComesFirst(position, action)
+  );
+}
 
 /** R8.5: some Character could be played now. Sets need single members that could be. */
 export function hasPlayableCharacter(position: Position, seat: Seat): boolean {
-  return sourceCards(position, seat).some(
-    (card) =>
-      factsAt(position, card).kind === 'character' &&
-      characterIsAllowed(position, { type: 'playCharacter', seat, cards: [card], mode: 'single' }) ===
-        undefined,
-  );
+  for (const card of sourceCards(position, seat)) {
+    if (factsAt(position, card).kind !== 'character') continue;
+    const play: Play = { type: 'playCharacter', seat, cards: [card], mode: 'single' };
+    if (characterIsAllowed(position, play) === undefined) return true;
+  }
+  return false;
 }
 
 /** Takes a card from the hand or from a landed Ship. */
@@ -203,18 +202,21 @@ export function nowTextApplies(position: Position, seat: Seat, card: CardId): bo
 }
 
 /** R9.8: a Character is down, or nothing is owed; no cap of the opponent is exceeded (D15). */
-export const characterPhaseIsDone = all<ActionOf<'next'>>(
-  seatIsOnTurn,
-  ({ turn }) =>
-    turn.characters > 0 || turn.dutyReplaced ? undefined : { code: 'mustPlayCharacter', rule: 'R9.8' },
-  (position, { seat }) => {
-    const { characterLimit } = standingOf(position)[seat];
-    if (characterLimit === null) return undefined;
-    const have = position.sides[seat].combat.filter(
-      (card) => factsAt(position, card).kind === 'character',
-    ).length;
-    return have > characterLimit.max
-      ? { code: 'tooManyCharacters', rule: 'R9.8', have, ...characterLimit }
-      : undefined;
-  },
-);
+export function characterPhaseIsDone(position: Position, action: ActionOf<'next'>): Reason | undefined {
+  const { turn } = position;
+  return (
+    seatIsOnTurn(position, action) ??
+    (turn.characters > 0 || turn.dutyReplaced ? undefined : { code: 'mustPlayCharacter', rule: 'R9.8' }) ??
+    charactersFit(position, action.seat)
+  );
+}
+
+/** D15: the cap of an opponent's text on active Characters, checked when the phase is left. */
+function charactersFit(position: Position, seat: Seat): Reason | undefined {
+  const { characterLimit } = standingOf(position)[seat];
+  if (characterLimit === null) return undefined;
+  const have = activeCharacters(position, seat).length;
+  return have > characterLimit.max
+    ? { code: 'tooManyCharacters', rule: 'R9.8', have, ...characterLimit }
+    : undefined;
+}

@@ -3,8 +3,8 @@ import type { ActionOf } from '../actions';
 import { factsAt } from '../cards/facts';
 import type { EffectOf } from '../effects/effect';
 import type { Position, Question } from '../position';
+import type { Reason } from '../reasons';
 import { paymentsFrom, pays } from './demands';
-import { all } from './rule';
 
 export const questionIsOpen = (position: Position): boolean => position.question !== null;
 export const questionIsAnswered = (position: Position): boolean => position.question === null;
@@ -12,8 +12,7 @@ export const questionIsAnswered = (position: Position): boolean => position.ques
 const costOf = (position: Position, question: Question) =>
   (factsAt(position, question.source).effect as EffectOf<'payForDragon'>).cost;
 
-function picksFit(position: Position, { picks }: ActionOf<'choose'>): boolean {
-  const question = position.question!;
+function picksFit(position: Position, question: Question, picks: readonly number[]): boolean {
   if (picks.length < question.min || picks.length > question.max) return false;
   const inOrder = picks.every(
     (pick, index) => pick >= 0 && pick < question.options.length && (index === 0 || picks[index - 1]! < pick),
@@ -28,11 +27,12 @@ function picksFit(position: Position, { picks }: ActionOf<'choose'>): boolean {
   );
 }
 
-export const choiceIsAllowed = all<ActionOf<'choose'>>(
-  ({ question }) => (question === null ? { code: 'nothingAsked', rule: 'R3.2' } : undefined),
-  ({ question }, { seat }) => (question!.by === seat ? undefined : { code: 'notYourTurn', rule: 'R3.2' }),
-  (position, action) => (picksFit(position, action) ? undefined : { code: 'wrongChoice', rule: 'R3.2' }),
-);
+export function choiceIsAllowed(position: Position, action: ActionOf<'choose'>): Reason | undefined {
+  const { question } = position;
+  if (question === null) return { code: 'nothingAsked', rule: 'R3.2' };
+  if (question.by !== action.seat) return { code: 'notYourTurn', rule: 'R3.2' };
+  return picksFit(position, question, action.picks) ? undefined : { code: 'wrongChoice', rule: 'R3.2' };
+}
 
 /** Every legal set of picks. */
 export function forEachAnswer(position: Position, visit: (picks: readonly number[]) => void): void {

@@ -14,7 +14,6 @@ import { standingOf } from '../standing';
 import { chosenTarget, targetCandidates } from '../targets';
 import { type Element, opponentOf, type Seat } from '../vocabulary';
 import { cardsAreInOrder, cardsAreOwn, seatIsOnTurn } from './permissions';
-import { all } from './rule';
 
 interface Demand {
   readonly card: CardId;
@@ -141,21 +140,31 @@ export function paymentsFrom(position: Position, seat: Seat, payment: Payment): 
   return found;
 }
 
-export const paymentIsExact = all<ActionOf<'meetDemand'>>(
-  seatIsOnTurn,
-  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
-  (position, { seat, demand }) =>
-    position.turn.demandsMet.includes(demand) || paymentFor(position, seat, demand) === undefined
-      ? { code: 'noDemand', rule: 'R21.1' }
-      : undefined,
-  (position, { seat, demand, cards }): Reason | undefined => {
-    const missing = cards.find((card) => !position.sides[seat].hand.includes(card));
-    if (missing !== undefined) return { code: 'cardNotHere', rule: 'R21.1', card: missing };
-    return pays(position, seat, paymentFor(position, seat, demand)!, cards)
-      ? undefined
-      : { code: 'wrongPayment', rule: 'R21.1', by: demand };
-  },
-);
+function demandIsOpen(position: Position, seat: Seat, demand: CardId): Reason | undefined {
+  return position.turn.demandsMet.includes(demand) || paymentFor(position, seat, demand) === undefined
+    ? { code: 'noDemand', rule: 'R21.1' }
+    : undefined;
+}
+
+function cardsPay(position: Position, { seat, demand, cards }: ActionOf<'meetDemand'>): Reason | undefined {
+  const missing = cards.find((card) => !position.sides[seat].hand.includes(card));
+  if (missing !== undefined) return { code: 'cardNotHere', rule: 'R21.1', card: missing };
+  return pays(position, seat, paymentFor(position, seat, demand)!, cards)
+    ? undefined
+    : { code: 'wrongPayment', rule: 'R21.1', by: demand };
+}
+
+/** R21.1, R21.2, R21.11. */
+export function paymentIsExact(position: Position, action: ActionOf<'meetDemand'>): Reason | undefined {
+  const { seat, demand, cards } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreInOrder(cards) ??
+    cardsAreOwn(position, seat, cards) ??
+    demandIsOpen(position, seat, demand) ??
+    cardsPay(position, action)
+  );
+}
 
 export function meetDemand(draft: Position, { seat, demand, cards }: ActionOf<'meetDemand'>): void {
   draft.turn.demandsMet.push(demand);
@@ -174,26 +183,30 @@ export function giveDemandedDragons(draft: Position, seat: Seat): void {
   }
 }
 
-/** R20.10: once each own turn, while the card is active, its text works and there is something to use it on. */
-export const textIsUsable = all<ActionOf<'useText'>>(
-  seatIsOnTurn,
-  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
-  (position, { seat, card }): Reason | undefined => {
-    const facts = factsAt(position, card);
-    const { effect } = facts;
-    const side = position.sides[seat];
-    const usable =
-      effect !== null &&
-      effect.do === 'discardFromPlay' &&
-      effect.when === 'onMyTurn' &&
-      isActive(side, card) &&
-      !side.faceDown.includes(card) &&
-      !position.turn.textsUsed.includes(card) &&
-      !ignoresText(standingOf(position)[seat].ignoring, facts, true) &&
-      hasUse(position, seat, card, effect);
-    return usable ? undefined : { code: 'textUnusable', rule: 'R20.10', card };
-  },
-);
+/** An active face-up card with an "on my turn" text in force that has not been used and has something to work on. */
+function isUsable(position: Position, seat: Seat, card: CardId): boolean {
+  const facts = factsAt(position, card);
+  const { effect } = facts;
+  if (effect?.do !== 'discardFromPlay' || effect.when !== 'onMyTurn') return false;
+  const side = position.sides[seat];
+  return (
+    isActive(side, card) &&
+    !side.faceDown.includes(card) &&
+    !position.turn.textsUsed.includes(card) &&
+    !ignoresText(standingOf(position)[seat].ignoring, facts, true) &&
+    hasUse(position, seat, effect)
+  );
+}
+
+/** R20.10: once each own turn. */
+export function textIsUsable(position: Position, action: ActionOf<'useText'>): Reason | undefined {
+  const { seat, card } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, seat, [card]) ??
+    (isUsable(position, seat, card) ? undefined : { code: 'textUnusable', rule: 'R20.10', card })
+  );
+}
 
 export function useText(draft: Position, { seat, card }: ActionOf<'useText'>): void {
   draft.turn.textsUsed.push(card);

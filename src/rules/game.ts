@@ -7,7 +7,6 @@ import { deckOf, emptySide, type GameResult, newTurn, type Position } from '../p
 import type { Reason } from '../reasons';
 import { opponentOf, type Seat, seats } from '../vocabulary';
 import { cardsAreInOrder, cardsAreOwn } from './permissions';
-import { all } from './rule';
 
 /** R2.1-R2.5: dragons to the middle, both decks shuffled, six cards each. */
 export function dealGame(draft: Position): void {
@@ -47,15 +46,16 @@ export function mulliganToAct(position: Position): Seat {
   return mulligans[gameStarter] === null ? gameStarter : opponentOf(gameStarter);
 }
 
-export const mulliganIsAllowed = all<ActionOf<'mulligan'>>(
-  (position, { seat }) =>
-    seat === mulliganToAct(position) ? undefined : { code: 'notYourTurn', rule: 'R26.3' },
-  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
-  (position, { seat, cards }): Reason | undefined => {
-    const missing = cards.find((card) => !position.sides[seat].hand.includes(card));
-    return missing === undefined ? undefined : { code: 'cardNotHere', rule: 'R26.3', card: missing };
-  },
-);
+export function mulliganIsAllowed(position: Position, action: ActionOf<'mulligan'>): Reason | undefined {
+  const { seat, cards } = action;
+  if (seat !== mulliganToAct(position)) return { code: 'notYourTurn', rule: 'R26.3' };
+  const missing = cards.find((card) => !position.sides[seat].hand.includes(card));
+  return (
+    cardsAreInOrder(cards) ??
+    cardsAreOwn(position, seat, cards) ??
+    (missing === undefined ? undefined : { code: 'cardNotHere', rule: 'R26.3', card: missing })
+  );
+}
 
 export function answerMulligan(draft: Position, { seat, cards }: ActionOf<'mulligan'>): void {
   draft.mulligans = seat === 0 ? [cards, draft.mulligans[1]] : [draft.mulligans[0], cards];

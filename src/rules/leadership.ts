@@ -7,16 +7,16 @@ import { tell } from '../news';
 import type { Position } from '../position';
 import type { Reason } from '../reasons';
 import { standingOf } from '../standing';
-import type { Kind, Seat } from '../vocabulary';
+import type { Seat } from '../vocabulary';
 import {
   cardIsNotBanned,
+  cardsAre,
   cardsAreOwn,
   iconWorks,
   isWithinLimits,
   playIsNotStopped,
   seatIsOnTurn,
 } from './permissions';
-import { all } from './rule';
 
 type LeaderPlay = ActionOf<'playLeadership'> | ActionOf<'playShip'>;
 
@@ -25,26 +25,25 @@ function cardIsInHand(position: Position, seat: Seat, card: CardId): Reason | un
   return position.sides[seat].hand.includes(card) ? undefined : { code: 'cardNotHere', rule: 'R7.1', card };
 }
 
-const cardIs =
-  (kind: Kind) =>
-  (position: Position, { card }: LeaderPlay): Reason | undefined =>
-    factsAt(position, card).kind === kind ? undefined : { code: 'wrongKind', rule: 'R7.1', card };
-
 function leaderSlotIsFree(position: Position): Reason | undefined {
   return position.turn.leaderSlotUsed ? { code: 'leadershipOnce', rule: 'R7.1' } : undefined;
 }
 
-const leaderPlay = (kind: Kind) =>
-  all<LeaderPlay>(
-    seatIsOnTurn,
-    (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
-    playIsNotStopped,
-    (position, { seat, card }) => cardIsInHand(position, seat, card),
-    cardIs(kind),
-    (position, { seat, card }) => cardIsNotBanned(position, seat, card),
-    (position, { seat }) => isWithinLimits(position, seat, 1, false),
-    leaderSlotIsFree,
-  );
+const leaderPlay =
+  (kind: 'leadership' | 'ship') =>
+  (position: Position, action: LeaderPlay): Reason | undefined => {
+    const { seat, card } = action;
+    return (
+      seatIsOnTurn(position, action) ??
+      cardsAreOwn(position, seat, [card]) ??
+      playIsNotStopped(position) ??
+      cardIsInHand(position, seat, card) ??
+      cardsAre(kind, 'R7.1', position, [card]) ??
+      cardIsNotBanned(position, seat, card) ??
+      isWithinLimits(position, seat, 1, false) ??
+      leaderSlotIsFree(position)
+    );
+  };
 
 export const leadershipIsAllowed = leaderPlay('leadership');
 export const shipIsAllowed = leaderPlay('ship');

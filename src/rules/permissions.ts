@@ -12,7 +12,7 @@ import { isOnLandedShip } from '../moves';
 import { ownerOf, type Position } from '../position';
 import type { Reason } from '../reasons';
 import { type SideStanding, standingOf } from '../standing';
-import type { Icon, Seat } from '../vocabulary';
+import type { Icon, Kind, Seat } from '../vocabulary';
 import { conditionHolds } from './conditions';
 
 export function seatIsOnTurn(position: Position, action: Action): Reason | undefined {
@@ -62,6 +62,31 @@ export function cardIsInSource(position: Position, seat: Seat, card: CardId): Re
   return isOnLandedShip(side, card) ? undefined : { code: 'cardNotHere', rule: 'R9.6', card };
 }
 
+export function cardsAreInSource(
+  position: Position,
+  seat: Seat,
+  cards: readonly CardId[],
+): Reason | undefined {
+  for (const card of cards) {
+    const reason = cardIsInSource(position, seat, card);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** R1.4: every card is of the kind that the action plays. */
+export function cardsAre(
+  kind: Kind,
+  rule: string,
+  position: Position,
+  cards: readonly CardId[],
+): Reason | undefined {
+  for (const card of cards) {
+    if (factsAt(position, card).kind !== kind) return { code: 'wrongKind', rule, card };
+  }
+  return undefined;
+}
+
 /** Every card the seat could play as Character, Booster or Support now. */
 export function sourceCards(position: Position, seat: Seat): readonly CardId[] {
   const side = position.sides[seat];
@@ -77,6 +102,18 @@ export function cardIsNotBanned(position: Position, seat: Seat, card: CardId): R
   const facts = factsAt(position, card);
   const ban = bans.find((other) => matchesFilter(other.cards, facts));
   return ban && { code: 'bannedByCard', rule: 'R21.6', card, by: ban.by };
+}
+
+export function cardsAreNotBanned(
+  position: Position,
+  seat: Seat,
+  cards: readonly CardId[],
+): Reason | undefined {
+  for (const card of cards) {
+    const reason = cardIsNotBanned(position, seat, card);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
 }
 
 /** R23.15: for a Bluff only bans on Supports, and on cards without text, count. */

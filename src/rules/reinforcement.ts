@@ -1,6 +1,6 @@
 /** R10, phase 5: a Booster or a Support, Bluffs and loads. */
 import type { ActionOf, CardId } from '../actions';
-import { factsAt } from '../cards/facts';
+import { anyBluff, factsAt } from '../cards/facts';
 import { carryOutNow } from '../effects/resolve';
 import { putOnShip } from '../moves';
 import { tell } from '../news';
@@ -8,7 +8,7 @@ import type { Position } from '../position';
 import type { Reason } from '../reasons';
 import { standingOf } from '../standing';
 import type { Kind, Seat } from '../vocabulary';
-import { each, isPair, leaveSource, nowTextApplies } from './character';
+import { isPair, leaveSource, nowTextApplies } from './character';
 import { unmetDemands } from './demands';
 import {
   bluffIconWorks,
@@ -16,7 +16,10 @@ import {
   bluffsBlockedBy,
   cardIsInSource,
   cardIsNotBanned,
+  cardsAre,
   cardsAreInOrder,
+  cardsAreInSource,
+  cardsAreNotBanned,
   cardsAreOwn,
   iconWorks,
   isFree,
@@ -27,28 +30,28 @@ import {
   seatIsOnTurn,
   slotIsLeft,
 } from './permissions';
-import { all } from './rule';
 
-const isKind = (position: Position, card: CardId, kind: Kind, rule: string): Reason | undefined =>
-  factsAt(position, card).kind === kind ? undefined : { code: 'wrongKind', rule, card };
-
-export const boosterIsAllowed = all<ActionOf<'playBooster'>>(
-  seatIsOnTurn,
-  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
-  playIsNotStopped,
-  (position, { seat, cards }) => each(cards, (card) => cardIsInSource(position, seat, card)),
-  (position, { cards }) => each(cards, (card) => isKind(position, card, 'booster', 'R10.4')),
-  (position, { seat, cards }) =>
-    cards.length === 1 || (cards.length === 2 && isPair(position, seat, cards))
+/** R10.4, R18.7. */
+export function boosterIsAllowed(position: Position, action: ActionOf<'playBooster'>): Reason | undefined {
+  const { seat, cards } = action;
+  const single = cards.length === 1;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreInOrder(cards) ??
+    cardsAreOwn(position, seat, cards) ??
+    playIsNotStopped(position) ??
+    cardsAreInSource(position, seat, cards) ??
+    cardsAre('booster', 'R10.4', position, cards) ??
+    (single || (cards.length === 2 && isPair(position, seat, cards))
       ? undefined
-      : { code: 'notAPair', rule: 'R18.7' },
-  (position, { seat, cards }) => each(cards, (card) => cardIsNotBanned(position, seat, card)),
-  (position, { seat, cards }) => isWithinLimits(position, seat, cards.length, true),
-  (position, { seat, cards }) =>
-    cards.length === 1 && isFree(position, seat, cards[0]!)
+      : { code: 'notAPair', rule: 'R18.7' }) ??
+    cardsAreNotBanned(position, seat, cards) ??
+    isWithinLimits(position, seat, cards.length, true) ??
+    (single && isFree(position, seat, cards[0]!)
       ? undefined
-      : slotIsLeft(position, seat, 'booster', 'boosterOrSupportUsed'),
-);
+      : slotIsLeft(position, seat, 'booster', 'boosterOrSupportUsed'))
+  );
+}
 
 /** R10.5, R10.7: into the combat area; a pair counts as one play. */
 export function playBooster(draft: Position, { seat, cards }: ActionOf<'playBooster'>): void {
@@ -69,17 +72,20 @@ export function playBooster(draft: Position, { seat, cards }: ActionOf<'playBoos
   carryOutNow(draft, withText);
 }
 
-export const supportIsAllowed = all<ActionOf<'playSupport'>>(
-  seatIsOnTurn,
-  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
-  playIsNotStopped,
-  (position, { seat, card }) => cardIsInSource(position, seat, card),
-  (position, { card }) => isKind(position, card, 'support', 'R10.4'),
-  (position, { seat, card }) => cardIsNotBanned(position, seat, card),
-  (position, { seat }) => isWithinLimits(position, seat, 1, false),
-  (position, { seat, card }) =>
-    isFree(position, seat, card) ? undefined : slotIsLeft(position, seat, 'support', 'boosterOrSupportUsed'),
-);
+/** R10.4. */
+export function supportIsAllowed(position: Position, action: ActionOf<'playSupport'>): Reason | undefined {
+  const { seat, card } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, seat, [card]) ??
+    playIsNotStopped(position) ??
+    cardIsInSource(position, seat, card) ??
+    cardsAre('support', 'R10.4', position, [card]) ??
+    cardIsNotBanned(position, seat, card) ??
+    isWithinLimits(position, seat, 1, false) ??
+    (isFree(position, seat, card) ? undefined : slotIsLeft(position, seat, 'support', 'boosterOrSupportUsed'))
+  );
+}
 
 function laySupport(draft: Position, seat: Seat, card: CardId, free: boolean): void {
   const side = draft.sides[seat];
@@ -106,29 +112,34 @@ function stopIfShown(draft: Position, seat: Seat, cards: readonly CardId[]): voi
   if (cards.some((card) => iconWorks(own, factsAt(draft, card), 'stop', true))) draft.turn.stopped = true;
 }
 
-export const bluffIsAllowed = all<ActionOf<'playBluff'>>(
-  seatIsOnTurn,
-  (position, { seat, card }) => cardsAreOwn(position, seat, [card]),
-  playIsNotStopped,
-  (position, { seat, card }) => cardIsInSource(position, seat, card),
-  (position, { card }) =>
-    factsAt(position, card).card.icons.some((icon) => icon.startsWith('bluff'))
-      ? undefined
-      : { code: 'noBluffIcon', rule: 'R23.2', card },
-  (position, { seat, card }) => bluffIsNotBanned(position, seat, card),
-  (position, { seat, card }) => {
-    const own = standingOf(position)[seat];
-    const by = bluffsBlockedBy(own);
-    if (by !== undefined) return { code: 'bluffBlocked', rule: 'R23.13', by };
-    // Only texts that ignore this card's own kind are left here.
-    return bluffIconWorks(own, factsAt(position, card))
-      ? undefined
-      : { code: 'bluffBlocked', rule: 'R23.2', by: own.ignoring[0]!.by };
-  },
-  (position, { seat }) => isWithinLimits(position, seat, 1, false),
-  (position, { seat }) =>
-    isFreeBluff(position, seat) ? undefined : slotIsLeft(position, seat, 'support', 'noSupportLeft'),
-);
+/** R23.13, R23.14: no text keeps the seat from laying Bluffs. */
+function bluffsAreNotBlocked(position: Position, seat: Seat, card: CardId): Reason | undefined {
+  const own = standingOf(position)[seat];
+  const by = bluffsBlockedBy(own);
+  if (by !== undefined) return { code: 'bluffBlocked', rule: 'R23.13', by };
+  // Only texts that ignore this card's own kind are left here.
+  return bluffIconWorks(own, factsAt(position, card))
+    ? undefined
+    : { code: 'bluffBlocked', rule: 'R23.2', by: own.ignoring[0]!.by };
+}
+
+/** R23.2. */
+export function bluffIsAllowed(position: Position, action: ActionOf<'playBluff'>): Reason | undefined {
+  const { seat, card } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, seat, [card]) ??
+    playIsNotStopped(position) ??
+    cardIsInSource(position, seat, card) ??
+    ((factsAt(position, card).iconBits & anyBluff) === 0
+      ? { code: 'noBluffIcon', rule: 'R23.2', card }
+      : undefined) ??
+    bluffIsNotBanned(position, seat, card) ??
+    bluffsAreNotBlocked(position, seat, card) ??
+    isWithinLimits(position, seat, 1, false) ??
+    (isFreeBluff(position, seat) ? undefined : slotIsLeft(position, seat, 'support', 'noSupportLeft'))
+  );
+}
 
 /** R23.2, R23.3: face down into the support area. */
 export function playBluff(draft: Position, { seat, card }: ActionOf<'playBluff'>): void {
@@ -140,25 +151,33 @@ export function playBluff(draft: Position, { seat, card }: ActionOf<'playBluff'>
 
 const loadable: readonly Kind[] = ['character', 'booster', 'support'];
 
-export const loadIsAllowed = all<ActionOf<'load'>>(
-  seatIsOnTurn,
-  (position, { seat, card, ship }) => cardsAreOwn(position, seat, [card, ship]),
-  playIsNotStopped,
-  (position, { seat, card }) => cardIsInSource(position, seat, card),
-  (position, { card }) =>
-    loadable.includes(factsAt(position, card).kind) ? undefined : { code: 'cannotLoad', rule: 'R22.4', card },
-  (position, { seat, card }) => loadIsNotBanned(position, seat, card),
-  (position, { seat }) => slotIsLeft(position, seat, 'support', 'noSupportLeft'),
-  (position, { seat, ship }) => {
-    const target = position.sides[seat].ships.find((other) => other.card === ship);
-    if (target === undefined) return { code: 'cardNotHere', rule: 'R22.4', card: ship };
-    if (target.landed) return { code: 'shipLanded', rule: 'R22.4', card: ship };
-    const capacity = factsAt(position, ship).card.capacity ?? 0;
-    return target.cargo.length >= capacity
-      ? { code: 'shipFull', rule: 'R22.8', card: ship, capacity }
-      : undefined;
-  },
-);
+/** R22.4, R22.8. */
+function shipHasRoom(position: Position, seat: Seat, ship: CardId): Reason | undefined {
+  const target = position.sides[seat].ships.find((other) => other.card === ship);
+  if (target === undefined) return { code: 'cardNotHere', rule: 'R22.4', card: ship };
+  if (target.landed) return { code: 'shipLanded', rule: 'R22.4', card: ship };
+  const capacity = factsAt(position, ship).card.capacity ?? 0;
+  return target.cargo.length >= capacity
+    ? { code: 'shipFull', rule: 'R22.8', card: ship, capacity }
+    : undefined;
+}
+
+/** R22.4-R22.6. */
+export function loadIsAllowed(position: Position, action: ActionOf<'load'>): Reason | undefined {
+  const { seat, card, ship } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    cardsAreOwn(position, seat, [card, ship]) ??
+    playIsNotStopped(position) ??
+    cardIsInSource(position, seat, card) ??
+    (loadable.includes(factsAt(position, card).kind)
+      ? undefined
+      : { code: 'cannotLoad', rule: 'R22.4', card }) ??
+    loadIsNotBanned(position, seat, card) ??
+    slotIsLeft(position, seat, 'support', 'noSupportLeft') ??
+    shipHasRoom(position, seat, ship)
+  );
+}
 
 /** R22.5, R22.6: uses a Support play, but is not playing. */
 export function load(draft: Position, { seat, card, ship }: ActionOf<'load'>): void {
@@ -169,7 +188,10 @@ export function load(draft: Position, { seat, card, ship }: ActionOf<'load'>): v
 }
 
 /** R10.10: every "or retreat" demand of the opponent is met. */
-export const demandsAreMet = all<ActionOf<'next'>>(seatIsOnTurn, (position, { seat }) => {
-  const [unmet] = unmetDemands(position, seat);
-  return unmet === undefined ? undefined : { code: 'obligationOpen', rule: 'R10.10', by: unmet };
-});
+export function demandsAreMet(position: Position, action: ActionOf<'next'>): Reason | undefined {
+  const [unmet] = unmetDemands(position, action.seat);
+  return (
+    seatIsOnTurn(position, action) ??
+    (unmet === undefined ? undefined : { code: 'obligationOpen', rule: 'R10.10', by: unmet })
+  );
+}

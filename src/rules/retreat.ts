@@ -1,40 +1,53 @@
 /** R8, phase 3: retreat, decline or fight on; taking back; and being stuck. */
-import type { ActionOf } from '../actions';
-import { restore } from '../copy';
+import type { ActionOf, CardId } from '../actions';
+import { keepAside, restore } from '../copy';
 import { discardFromHand, discardLandedShips, fillHand } from '../moves';
 import { tell } from '../news';
 import { none, type Position } from '../position';
-import { opponentOf } from '../vocabulary';
+import type { Reason } from '../reasons';
+import { opponentOf, type Seat } from '../vocabulary';
 import { hasPlayableCharacter } from './character';
 import { cardsAreInOrder, cardsAreOwn, seatIsOnTurn } from './permissions';
-import { all } from './rule';
 
 /** R8.2. */
-export const retreatIsAllowed = all<ActionOf<'retreat'>>(seatIsOnTurn, ({ opened }) =>
-  opened ? undefined : { code: 'cannotRetreatOpening', rule: 'R8.2' },
-);
+export function retreatIsAllowed(position: Position, action: ActionOf<'retreat'>): Reason | undefined {
+  return (
+    seatIsOnTurn(position, action) ??
+    (position.opened ? undefined : { code: 'cannotRetreatOpening', rule: 'R8.2' })
+  );
+}
 
 export function retreat(draft: Position, { seat }: ActionOf<'retreat'>): void {
   draft.retreating = seat;
   tell(draft, { what: 'retreat', seat, why: 'chosen' });
 }
 
+function cardsAreInHand(position: Position, seat: Seat, cards: readonly CardId[]): Reason | undefined {
+  const { hand } = position.sides[seat];
+  for (const card of cards) {
+    if (hand.includes(card)) continue;
+    return cardsAreOwn(position, seat, [card]) ?? { code: 'cardNotHere', rule: 'R8.3', card };
+  }
+  return undefined;
+}
+
+/** R8.10: an empty hand declines with nothing. */
+function countFits(hand: readonly CardId[], have: number): Reason | undefined {
+  const fits = hand.length === 0 ? have === 0 : have >= 1 && have <= 3;
+  return fits ? undefined : { code: 'declineCount', rule: 'R8.3', have };
+}
+
 /** R8.3, R8.10. */
-export const declineIsAllowed = all<ActionOf<'decline'>>(
-  seatIsOnTurn,
-  ({ opened }) => (opened ? { code: 'cannotDeclineRunning', rule: 'R8.3' } : undefined),
-  (position, { seat, cards }) => cardsAreInOrder(cards) ?? cardsAreOwn(position, seat, cards),
-  (position, { seat, cards }) => {
-    const { hand } = position.sides[seat];
-    const missing = cards.find((card) => !hand.includes(card));
-    return missing === undefined ? undefined : { code: 'cardNotHere', rule: 'R8.3', card: missing };
-  },
-  (position, { seat, cards }) => {
-    const handIsEmpty = position.sides[seat].hand.length === 0;
-    const fits = handIsEmpty ? cards.length === 0 : cards.length >= 1 && cards.length <= 3;
-    return fits ? undefined : { code: 'declineCount', rule: 'R8.3', have: cards.length };
-  },
-);
+export function declineIsAllowed(position: Position, action: ActionOf<'decline'>): Reason | undefined {
+  const { seat, cards } = action;
+  return (
+    seatIsOnTurn(position, action) ??
+    (position.opened ? { code: 'cannotDeclineRunning', rule: 'R8.3' } : undefined) ??
+    cardsAreInOrder(cards) ??
+    cardsAreInHand(position, seat, cards) ??
+    countFits(position.sides[seat].hand, cards.length)
+  );
+}
 
 /** T8, R8.3: in this order; O's limits on drawing do not bind (R12.3). */
 export function decline(draft: Position, { seat, cards }: ActionOf<'decline'>): void {
@@ -50,24 +63,24 @@ export function decline(draft: Position, { seat, cards }: ActionOf<'decline'>): 
 export const declinerIsOut = (position: Position): boolean => position.sides[position.onTurn].outSince > 0;
 
 /** R8.5. */
-export const fightingOnIsAllowed = all<ActionOf<'fightOn'>>(seatIsOnTurn, (position, { seat }) =>
-  position.turn.dutyReplaced || hasPlayableCharacter(position, seat)
-    ? undefined
-    : { code: 'noCharacter', rule: 'R8.5' },
-);
+export function fightingOnIsAllowed(position: Position, action: ActionOf<'fightOn'>): Reason | undefined {
+  const mayFight = position.turn.dutyReplaced || hasPlayableCharacter(position, action.seat);
+  return seatIsOnTurn(position, action) ?? (mayFight ? undefined : { code: 'noCharacter', rule: 'R8.5' });
+}
 
 /** Keeps the position of the decision, for R8.8. */
 export function fightOn(draft: Position, { seat }: ActionOf<'fightOn'>): void {
-  const decision: Position = { ...draft, beforeFightOn: null };
-  restore(draft, decision);
-  draft.beforeFightOn = decision;
+  draft.beforeFightOn = keepAside(draft);
   tell(draft, { what: 'fightOn', seat });
 }
 
 /** R8.8: as long as nothing hidden has come to light. */
-export const takeBackIsAllowed = all<ActionOf<'takeBack'>>(seatIsOnTurn, ({ beforeFightOn }) =>
-  beforeFightOn === null ? { code: 'cannotTakeBack', rule: 'R8.8' } : undefined,
-);
+export function takeBackIsAllowed(position: Position, action: ActionOf<'takeBack'>): Reason | undefined {
+  return (
+    seatIsOnTurn(position, action) ??
+    (position.beforeFightOn === null ? { code: 'cannotTakeBack', rule: 'R8.8' } : undefined)
+  );
+}
 
 export function takeBack(draft: Position, { seat }: ActionOf<'takeBack'>): void {
   const { news, newsDropped } = draft;

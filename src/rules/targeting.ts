@@ -1,8 +1,7 @@
 /** T4(5), D10: owners pick the targets of texts on "one of my cards" that are open or lost. */
 import type { CardId } from '../actions';
-import type { Facts } from '../cards/facts';
 import { ignoresText } from '../ignoring';
-import { forEachActiveText } from '../inPlay';
+import { activeTexts } from '../inPlay';
 import { none, type Position } from '../position';
 import { power } from '../power';
 import { standingOf } from '../standing';
@@ -19,12 +18,12 @@ interface OpenTarget {
 function openTargets(position: Position, seat: Seat): OpenTarget[] {
   const found: OpenTarget[] = [];
   const { ignoring } = standingOf(position)[seat];
-  forEachActiveText(position, seat, (source: CardId, facts: Facts) => {
-    if (!needsTarget(facts.effect) || ignoresText(ignoring, facts, true)) return;
+  for (const { card: source, facts } of activeTexts(position, seat)) {
+    if (!needsTarget(facts.effect) || ignoresText(ignoring, facts, true)) continue;
     const candidates = targetCandidates(position, seat, facts.effect);
-    if (candidates.length < 2 || chosenTarget(position, source, candidates) !== undefined) return;
+    if (candidates.length < 2 || chosenTarget(position, source, candidates) !== undefined) continue;
     found.push({ seat, source, candidates });
-  });
+  }
   return found;
 }
 

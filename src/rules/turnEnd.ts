@@ -1,10 +1,9 @@
 /** T4, T6 and R12: the end of phase 5, the refill and the end of the turn. */
 import type { CardId } from '../actions';
-import type { Facts } from '../cards/facts';
 import type { Effect } from '../effects/effect';
 import { carryOutInOwnOrder } from '../effects/resolve';
 import { ignoresText } from '../ignoring';
-import { forEachActiveText } from '../inPlay';
+import { activeTexts } from '../inPlay';
 import { discardLandedShips, fillHand } from '../moves';
 import { tell } from '../news';
 import { none, type Position } from '../position';
@@ -22,9 +21,9 @@ function textsAt(position: Position, seat: Seat, moment: 'endOfReinforcement' | 
       ? moment === 'endOfTurn'
       : (effect.do === 'draw' || effect.do === 'search' || effect.do === 'opponentDiscards') &&
         effect.when === moment;
-  forEachActiveText(position, seat, (card: CardId, facts: Facts) => {
+  for (const { card, facts } of activeTexts(position, seat)) {
     if (isDue(facts.effect!) && !ignoresText(ignoring, facts, true)) found.push(card);
-  });
+  }
   return found;
 }
 

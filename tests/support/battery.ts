@@ -94,7 +94,7 @@ class Game<P extends object, A extends Typed, R extends Because> {
     for (const type of module.actionTypes) {
       let isFirst = true;
       module.candidates(now.position, type, (action) => {
-        expect(action.type, 'a candidate is of the type asked for').toBe(type);
+        if (action.type !== type) throw new Error(`a candidate for ${type} is ${action.type}`);
         const reason = now.whyNot(action);
         if (reason === undefined) legal.push(action);
         else this.checkRefusal(action, reason, isFirst);

@@ -7,22 +7,23 @@ type Push = (action: Action) => void;
 
 const makers: { readonly [T in ActionType]: (position: Position, push: Push) => void } = {
   startRound: (_, push) => push({ type: 'startRound' }),
-  placeDie: ({ players, dice, slots }, push) =>
-    players.forEach((_, player) =>
-      dice.forEach((_die, die) =>
-        slots.forEach((_slot, slot) => push({ type: 'placeDie', player, die, slot })),
-      ),
-    ),
+  placeDie({ players, dice, slots }, push) {
+    for (const player of players.keys())
+      for (const die of dice.keys())
+        for (const slot of slots.keys()) push({ type: 'placeDie', player, die, slot });
+  },
   /** Each die by itself, and all of a card together: a list of every choice among them would explode. */
   removeDice(position, push) {
-    position.slots.forEach((_, slot) => {
-      const on = diceOn(position, slot);
-      position.dice.forEach((_die, die) => push({ type: 'removeDice', slot, dice: [die] }));
-      if (on.length > 1) push({ type: 'removeDice', slot, dice: on });
-    });
+    for (const slot of position.slots.keys()) {
+      for (const die of position.dice.keys()) push({ type: 'removeDice', slot, dice: [die] });
+      const all = diceOn(position, slot);
+      if (all.length > 1) push({ type: 'removeDice', slot, dice: all });
+    }
   },
-  chooseLostDie: ({ players, dice }, push) =>
-    players.forEach((_, player) => dice.forEach((_die, die) => push({ type: 'chooseLostDie', player, die }))),
+  chooseLostDie({ players, dice }, push) {
+    for (const player of players.keys())
+      for (const die of dice.keys()) push({ type: 'chooseLostDie', player, die });
+  },
   endRound: (_, push) => push({ type: 'endRound' }),
 };
 

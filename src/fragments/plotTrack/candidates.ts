@@ -1,6 +1,5 @@
 /** Every action of a type worth asking the rules about; the figure just below the least allowed is among them. */
-import type { Action, ActionType } from './actions';
-import { piles } from './actions';
+import { type Action, type ActionType, piles } from './actions';
 import { type Position, players } from './position';
 
 type Push = (action: Action) => void;
@@ -18,16 +17,25 @@ const dwindlings = [
 ];
 
 const makers: { readonly [T in ActionType]: (position: Position, push: Push) => void } = {
-  addToken: ({ zones }, push) => zones.forEach((_, zone) => push({ type: 'addToken', zone })),
-  addTokens: ({ zones }, push) =>
-    zones.forEach((_, zone) => few.forEach((count) => push({ type: 'addTokens', zone, count }))),
-  removeToken: ({ zones }, push) =>
-    zones.forEach((_, zone) => players.forEach((by) => push({ type: 'removeToken', zone, by }))),
-  dwindle: (_, push) =>
-    dwindlings.forEach((figures) => players.forEach((cause) => push({ type: 'dwindle', ...figures, cause }))),
-  pilesEmptied: (_, push) =>
-    piles.forEach((which) => players.forEach((cause) => push({ type: 'pilesEmptied', which, cause }))),
-  moveMarker: (_, push) => few.forEach((count) => push({ type: 'moveMarker', count })),
+  addToken({ zones }, push) {
+    for (const zone of zones.keys()) push({ type: 'addToken', zone });
+  },
+  addTokens({ zones }, push) {
+    for (const zone of zones.keys()) for (const count of few) push({ type: 'addTokens', zone, count });
+  },
+  removeToken({ zones }, push) {
+    for (const zone of zones.keys()) for (const by of players) push({ type: 'removeToken', zone, by });
+  },
+  dwindle(_, push) {
+    for (const figures of dwindlings)
+      for (const cause of players) push({ type: 'dwindle', ...figures, cause });
+  },
+  pilesEmptied(_, push) {
+    for (const which of piles) for (const cause of players) push({ type: 'pilesEmptied', which, cause });
+  },
+  moveMarker(_, push) {
+    for (const count of few) push({ type: 'moveMarker', count });
+  },
   endTurn: (_, push) => push({ type: 'endTurn' }),
 };
 

@@ -1,9 +1,10 @@
 /** German: answers to questions, by their kind. */
-import { cardName, listed } from '../grammar/de';
+import { cardName, cards as counted, listed } from '../grammar/de';
 import { type AnswerTexts, answerWith } from './table';
 
 const answers: AnswerTexts = {
   useText: { picked: ([card]) => `Text von ${card} nutzen`, none: 'Text nicht nutzen' },
+  amount: { picked: (_, [number]) => counted(number ?? 0), none: 'Keine' },
   discardFromPlay: { picked: (cards) => `${listed(cards)} ablegen`, none: 'Nichts ablegen' },
   leaveCharacter: { picked: (cards) => `${listed(cards)} liegen lassen`, none: 'Keinen liegen lassen' },
   kindToDiscard: {
@@ -23,7 +24,7 @@ const answers: AnswerTexts = {
   },
   discardDrawn: { picked: (cards) => `${listed(cards)} ablegen`, none: 'Nichts ablegen' },
   shuffleBack: { picked: (cards) => `${listed(cards)} zurückmischen`, none: 'Nichts zurückmischen' },
-  loadNow: { picked: (cards) => `${listed(cards)} laden`, none: 'Fertig' },
+  loadNow: { picked: (cards) => `${listed(cards)} laden`, none: 'Nichts laden' },
   shipOrCargo: {
     picked: (cards, [option], { names }) =>
       typeof option === 'number' && names.printed(option)?.kind === 'ship'

@@ -1,9 +1,10 @@
 /** English: answers to questions, by their kind. */
-import { cardName, listed } from '../grammar/en';
+import { cardName, count, listed } from '../grammar/en';
 import { type AnswerTexts, answerWith } from './table';
 
 const answers: AnswerTexts = {
   useText: { picked: ([card]) => `Use the text of ${card}`, none: 'Do not use the text' },
+  amount: { picked: (_, [number]) => count(number ?? 0, 'card'), none: 'None' },
   discardFromPlay: { picked: (cards) => `Discard ${listed(cards)}`, none: 'Discard nothing' },
   leaveCharacter: { picked: (cards) => `Leave ${listed(cards)}`, none: 'Leave none' },
   kindToDiscard: {
@@ -22,7 +23,7 @@ const answers: AnswerTexts = {
   },
   discardDrawn: { picked: (cards) => `Discard ${listed(cards)}`, none: 'Discard nothing' },
   shuffleBack: { picked: (cards) => `Shuffle back ${listed(cards)}`, none: 'Shuffle nothing back' },
-  loadNow: { picked: (cards) => `Load ${listed(cards)}`, none: 'Done' },
+  loadNow: { picked: (cards) => `Load ${listed(cards)}`, none: 'Load nothing' },
   shipOrCargo: {
     picked: (cards, [option], { names }) =>
       typeof option === 'number' && names.printed(option)?.kind === 'ship'

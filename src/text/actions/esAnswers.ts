@@ -1,9 +1,10 @@
 /** Spanish: answers to questions, by their kind. */
-import { cardName, listed } from '../grammar/es';
+import { cardName, cards as counted, listed } from '../grammar/es';
 import { type AnswerTexts, answerWith } from './table';
 
 const answers: AnswerTexts = {
   useText: { picked: ([card]) => `Usar el texto de ${card}`, none: 'No usar el texto' },
+  amount: { picked: (_, [number]) => counted(number ?? 0), none: 'Ninguna' },
   discardFromPlay: { picked: (cards) => `Descartar ${listed(cards)}`, none: 'No descartar nada' },
   leaveCharacter: { picked: (cards) => `Dejar ${listed(cards)}`, none: 'No dejar ninguno' },
   kindToDiscard: {
@@ -22,7 +23,7 @@ const answers: AnswerTexts = {
   },
   discardDrawn: { picked: (cards) => `Descartar ${listed(cards)}`, none: 'No descartar nada' },
   shuffleBack: { picked: (cards) => `Devolver y barajar ${listed(cards)}`, none: 'No devolver nada' },
-  loadNow: { picked: (cards) => `Cargar ${listed(cards)}`, none: 'Listo' },
+  loadNow: { picked: (cards) => `Cargar ${listed(cards)}`, none: 'No cargar nada' },
   shipOrCargo: {
     picked: (cards, [option], { names }) =>
       typeof option === 'number' && names.printed(option)?.kind === 'ship'

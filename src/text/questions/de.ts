@@ -25,6 +25,7 @@ export const questions: QuestionTexts = {
     ask: `Den Text von ${cardName(names, question.source)} nutzen?`,
     facts: 'Der Text sagt „darf“: Du kannst verzichten.',
   }),
+  amount: simple('Wie viele Karten?', ({ options }) => `Der Text sagt „darf“: bis zu ${options.length} oder keine.`),
   discardFromPlay: simple('Welche gegnerische Karte legst du ab?'),
   leaveCharacter: simple(
     'Welcher gegnerische Charakter bleibt liegen?',
@@ -52,11 +53,11 @@ export const questions: QuestionTexts = {
   ),
   discardDrawn: simple('Welche der gezogenen Karten legst du ab?'),
   shuffleBack: simple('Welche Handkarten mischst du in deinen Nachziehstapel?'),
-  loadNow: simple('Welche Karten lädst du auf dieses Schiff?', () => oneByOne),
+  loadNow: simple('Welche Karten lädst du auf dieses Schiff?'),
   shipOrCargo: simple('Welches Schiff spielst du, oder welche Karte lädst du?'),
   shipToLoad: simple('Auf welches Schiff lädst du die Karte?', () => ''),
   target: simple('Auf welche deiner Karten wirkt der Text?'),
-  order: simple('Welcher Text kommt zuerst?', () => 'Die anderen folgen der Reihe nach.'),
+  order: () => ({ ask: 'Welcher deiner Texte kommt zuerst?', facts: 'Die anderen folgen der Reihe nach.' }),
 };
 
 export const questionWaiting: PromptTexts['questionWaiting'] = (question, names) => ({

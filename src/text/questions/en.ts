@@ -25,6 +25,7 @@ export const questions: QuestionTexts = {
     ask: `Use the text of ${cardName(names, question.source)}?`,
     facts: 'The text says “may”: you can do without it.',
   }),
+  amount: simple('How many cards?', ({ options }) => `The text says “may”: up to ${options.length}, or none.`),
   discardFromPlay: simple('Which card of your opponent do you discard?'),
   leaveCharacter: simple(
     'Which Character do you leave to your opponent?',
@@ -52,11 +53,11 @@ export const questions: QuestionTexts = {
   ),
   discardDrawn: simple('Which of the cards drawn do you discard?'),
   shuffleBack: simple('Which hand cards do you shuffle into your draw pile?'),
-  loadNow: simple('Which cards do you load onto this Ship?', () => oneByOne),
+  loadNow: simple('Which cards do you load onto this Ship?'),
   shipOrCargo: simple('Which Ship do you play, or which card do you load?'),
   shipToLoad: simple('Onto which Ship do you load the card?', () => ''),
   target: simple('On which of your cards does the text work?'),
-  order: simple('Which text comes first?', () => 'The others follow one after the other.'),
+  order: () => ({ ask: 'Which of your texts comes first?', facts: 'The others follow one after the other.' }),
 };
 
 export const questionWaiting: PromptTexts['questionWaiting'] = (question, names) => ({

@@ -1,7 +1,7 @@
 /** German: why not. */
 import type { CardId } from '../../actions';
 import type { Condition } from '../../effects/effect';
-import { cardName, cards, cardsOf, conditionNeeds, inElement, phaseIn, upperFirst } from '../grammar/de';
+import { cardName, cards as counted, cardsOf, conditionNeeds, inElement, phaseIn, upperFirst } from '../grammar/de';
 import type { Names } from '../names';
 import { conditionOf } from './condition';
 import type { ReasonTexts } from './table';
@@ -49,7 +49,7 @@ export const reasons: ReasonTexts = {
   cardLimit(reason, names) {
     const effect = names.printed(reason.by)?.effect;
     const isCombat = effect?.do === 'limitPlays' && effect.scope === 'combat';
-    const what = isCombat ? `${reason.max} Charakter oder Verstärkung` : cards(reason.max);
+    const what = isCombat ? `${reason.max} Charakter oder Verstärkung` : counted(reason.max);
     return `${card(names, reason.by)} erlaubt dir nur ${what} im Zug.`;
   },
   openingNoBooster: () =>

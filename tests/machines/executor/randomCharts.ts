@@ -19,8 +19,10 @@ export interface Reason {
   readonly objection: string;
 }
 const copyPosition = (position: Position): Position => ({ ...position });
-/** More than this many microsteps are an endless circle: far more than places times values of `n`. */
-const bound = 300;
+/** More than this many microsteps are an endless circle. */
+const bound = 80;
+/** The executor goes on for eight, to name the places; so both give up at the same microstep. */
+const maxIterations = bound + 8;
 
 type TaskSpec = { readonly write: number } | { readonly raise: number };
 interface EdgeSpec {
@@ -168,7 +170,7 @@ export function machineOf(root: StateSpec) {
       ...(!isCompound && spec.isFinal && { type: 'final' }),
     };
   };
-  const config = { ...stateOf(root, 'm'), options: { maxIterations: bound } } as Record<string, unknown>;
+  const config = { ...stateOf(root, 'm'), options: { maxIterations } } as Record<string, unknown>;
   return setup({
     types: { context: {} as Position, events: {} as Action, input: {} as Position },
     guards,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../../../../src/fragments/plotTrack/cards';
 import {
   attackStrength,
-  carriedOut,
   cardsAllow,
+  carriedOut,
   hasKeyword,
   mayHappen,
   targetsOf,

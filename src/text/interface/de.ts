@@ -1,0 +1,21 @@
+/** German: every string of the user interface. */
+import { cards } from './de/cards';
+import { home } from './de/home';
+import { inspector } from './de/inspector';
+import { paths } from './de/paths';
+import { play } from './de/play';
+import { records } from './de/records';
+import { settings } from './de/settings';
+import { table } from './de/table';
+import type { InterfaceTexts } from './en';
+
+export const ui = {
+  ...home,
+  ...table,
+  ...play,
+  ...cards,
+  ...settings,
+  ...records,
+  ...inspector,
+  ...paths,
+} satisfies InterfaceTexts;

@@ -1,0 +1,45 @@
+/** German: menu, settings, rules help and shortcuts. */
+import type { settings as English } from '../en/settings';
+
+export const settings = {
+  settings: 'Einstellungen',
+  close: 'Schließen',
+  back: 'Zurück',
+  theme: 'Farben',
+  themeNight: 'Nacht',
+  themeDay: 'Tag',
+  themeSystem: 'Wie das System',
+  motion: 'Bewegung',
+  motionFull: 'Ganz',
+  motionShort: 'Kurz',
+  motionNone: 'Keine',
+  sounds: 'Töne',
+  on: 'An',
+  off: 'Aus',
+  language: 'Sprache',
+  languageNames: { en: 'English', de: 'Deutsch', es: 'Español' },
+  cardTextSize: 'Größe der Kartentexte',
+  singleKeys: 'Einzelne Tasten',
+  singleKeysHint: 'In Textfeldern tun sie nichts.',
+  changeKey: 'Taste ändern',
+  shortcuts: 'Tastenkürzel',
+  confirmLetItPass: 'Nachfragen, bevor ein Bluff gelten gelassen wird',
+  skipForced: 'Von selbst spielen, was keine Wahl lässt',
+
+  rules: 'Regeln',
+  rulesSearch: 'In den Regeln suchen',
+  rulesNothing: 'Das steht in keiner Regel.',
+  rulesOfPhase: (phase) => `Regeln der Phase ${phase}`,
+  glossary: 'Begriffe',
+  aboutGame: 'Über dieses Spiel',
+  aboutUnofficial:
+    'Eine unabhängige Fassung für den privaten Gebrauch. Die Kartennamen sind die des gedruckten Spiels.',
+
+  online: 'Verbunden',
+  offline: 'Nicht verbunden',
+  reconnecting: 'Verbindung wird wieder aufgebaut',
+  opponentLeft: (name) => `${name} ist weg; das Spiel wartet.`,
+  opponentBack: (name) => `${name} ist wieder da.`,
+  inviteLink: 'Link für dein Gegenüber',
+  copyLink: 'Link kopieren',
+} satisfies typeof English;
