@@ -49,7 +49,10 @@ export interface SideView {
   readonly ships: Side['ships'];
   readonly leaderPile: readonly CardId[];
   readonly discardPile: readonly CardId[];
-  readonly isOut: boolean;
+  /** The moment hand and draw pile became empty; 0 while they are not (R15.6). */
+  readonly outSince: number;
+  /** The turn in which the active combat cards began. */
+  readonly combatSince: number;
   readonly dragons: number;
   readonly crystals: number;
   /** The power the side has, or would have, in each element. */
@@ -66,11 +69,16 @@ export interface QuestionView {
   readonly options: readonly Seen[];
   readonly min: number;
   readonly max: number;
+  readonly subject: number;
 }
 
 export interface Observation {
   readonly seat: Seat;
   readonly onTurn: Seat;
+  /** Which deck of the settings each seat plays. */
+  readonly deckOf: readonly [Seat, Seat];
+  readonly gameStarter: Seat;
+  readonly moment: number;
   readonly gameNumber: number;
   readonly fightNumber: number;
   readonly turn: Turn;
@@ -85,6 +93,7 @@ export interface Observation {
   readonly cards: readonly (number | null)[];
   readonly targets: Position['targets'];
   readonly question: QuestionView | null;
+  readonly agenda: readonly CardId[];
   readonly canTakeBack: boolean;
   /** Whether each seat has answered the mulligan. */
   readonly mulligans: readonly [boolean, boolean];
@@ -98,6 +107,9 @@ export function observe(position: Position, seat: Seat): Observation {
   return {
     seat,
     onTurn: position.onTurn,
+    deckOf: position.deckOf,
+    gameStarter: position.gameStarter,
+    moment: position.moment,
     gameNumber: position.results.length + 1,
     fightNumber: position.fightNumber,
     turn: position.turn,
@@ -111,6 +123,7 @@ export function observe(position: Position, seat: Seat): Observation {
     cards: knownCards(position, seat),
     targets: position.targets,
     question: viewQuestion(position, seat),
+    agenda: position.agenda,
     canTakeBack: position.beforeFightOn !== null,
     mulligans: [position.mulligans[0] !== null, position.mulligans[1] !== null],
     news: (position.news ?? []).map((news) => viewNews(news, seat)),
@@ -145,7 +158,8 @@ function viewSide(position: Position, seat: Seat, viewer: Seat): SideView {
     ships: side.ships,
     leaderPile: [...side.leaderPile],
     discardPile: [...side.discardPile],
-    isOut: side.outSince > 0,
+    outSince: side.outSince,
+    combatSince: side.combatSince,
     dragons: position.dragons[seat],
     crystals: position.crystals[seat],
     power: { fire, earth },
@@ -195,7 +209,9 @@ function viewQuestion(position: Position, seat: Seat): QuestionView | null {
     if (!asked && privateKinds.has(question.kind)) return null;
     return option !== none && faceDown.includes(option) ? null : option;
   });
-  return { ...question, options };
+  // The card that waits for its Ship came out of a hidden draw pile.
+  const subject = !asked && question.kind === 'shipToLoad' ? none : question.subject;
+  return { ...question, options, subject };
 }
 
 /** News as the seat saw it: a card it may not know becomes `none`. */
