@@ -45,6 +45,7 @@ export function discard(draft: Position, seat: Seat, card: CardId, from: Whereab
   const side = draft.sides[seat];
   const isLeadership = factsAt(draft, card).kind === 'leadership';
   (isLeadership ? side.leaderPile : side.discardPile).push(card);
+  if (draft.news === null) return;
   tell(draft, {
     what: 'move',
     seat,
@@ -142,7 +143,7 @@ export function drawCards(draft: Position, seat: Seat, count: number, limited: b
   for (let i = 0; i < drawn; i++) {
     const card = side.drawPile.pop()!;
     intoHand(draft, seat, card);
-    tell(draft, { what: 'move', seat, card, from: 'drawPile', to: 'hand', seenBy: seat });
+    if (draft.news) tell(draft, { what: 'move', seat, card, from: 'drawPile', to: 'hand', seenBy: seat });
   }
   if (drawn > 0) hiddenCameToLight(draft);
   if (draft.onTurn === seat) draft.turn.deckDraws += drawn;

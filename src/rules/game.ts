@@ -81,22 +81,25 @@ export function carryOutMulligans(draft: Position): void {
   draft.turn.deckDraws = 0;
 }
 
+/** R15.6: with no dragons out, whoever ran out first loses. */
+function winnerWithoutDragons({ sides }: Position): Seat {
+  const [a, b] = [sides[0].outSince, sides[1].outSince];
+  return a > 0 && (b === 0 || a < b) ? 1 : 0;
+}
+
 /** R15.1, R15.5, R15.6. */
 export function resultOf(position: Position): GameResult {
-  const { dragons, sides, instantWinner } = position;
-  const peoples = [deckOf(position, 0).people, deckOf(position, 1).people] as const;
-  const common = { dragons: [dragons[0], dragons[1]], peoples } as const;
-  if (instantWinner !== null) {
-    return { ...common, winner: instantWinner, crystals: 4, reason: 'fourthDragon' };
-  }
-  for (const seat of seats) {
-    if (dragons[seat] > 0) {
-      return { ...common, winner: seat, crystals: 1 + dragons[seat], reason: 'outOfCardsDragons' };
-    }
-  }
-  const [a, b] = [sides[0].outSince, sides[1].outSince];
-  const winner: Seat = a > 0 && (b === 0 || a < b) ? 1 : 0;
-  return { ...common, winner, crystals: 1, reason: 'outOfCardsNoDragons' };
+  const { dragons, instantWinner } = position;
+  const leader: Seat | null = dragons[0] > 0 ? 0 : dragons[1] > 0 ? 1 : null;
+  const winner = instantWinner ?? leader ?? winnerWithoutDragons(position);
+  return {
+    winner,
+    crystals: instantWinner === null ? 1 + dragons[winner] : 4,
+    dragons: [dragons[0], dragons[1]],
+    reason:
+      instantWinner !== null ? 'fourthDragon' : leader === null ? 'outOfCardsNoDragons' : 'outOfCardsDragons',
+    peoples: [deckOf(position, 0).people, deckOf(position, 1).people],
+  };
 }
 
 /** R15.5, R16.1. */

@@ -60,7 +60,7 @@ export function switchOnAgain(draft: Position, slot: number): void {
 
 /** A7, A9, A10: the moment the last space is filled nobody has to lose a die any more, and lost dice come back. */
 export function switchOffIfComplete(draft: Position, slot: number): void {
-  if (!isNamed(draft, slot) || !isComplete(draft, slot)) return;
+  if (!isComplete(draft, slot)) return;
   draft.choices = draft.choices.filter((choice) => choice.slot !== slot);
   giveBack(draft, (lostTo) => lostTo === slot);
 }

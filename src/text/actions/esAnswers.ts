@@ -18,7 +18,8 @@ const answers: AnswerTexts = {
   toDeckBottom: { picked: (cards) => `Poner ${listed(cards)} bajo el mazo de robo`, none: 'Listo' },
   discardForced: { picked: (cards) => `Descartar ${listed(cards)}`, none: 'No descartar nada' },
   discardBlind: {
-    picked: ([card], [option]) => (option === -1 ? 'Descartar una carta oculta al azar' : `Descartar ${card}`),
+    picked: ([card], [option]) =>
+      option === -1 ? 'Descartar una carta oculta al azar' : `Descartar ${card}`,
     none: 'No descartar nada',
   },
   discardDrawn: { picked: (cards) => `Descartar ${listed(cards)}`, none: 'No descartar nada' },

@@ -1,7 +1,16 @@
 /** German: what happened, one sentence an event. */
 import { none } from '../../position';
 import { opponentOf, type Seat } from '../../vocabulary';
-import { act, cardName, cardNames, cards as counted, count, dragons, inElement, upperFirst } from '../grammar/de';
+import {
+  act,
+  cardName,
+  cardNames,
+  count,
+  cards as counted,
+  dragons,
+  inElement,
+  upperFirst,
+} from '../grammar/de';
 import type { Names } from '../names';
 import { moveSentence } from './deMoves';
 import type { LogTexts, NewsOf } from './table';
@@ -53,7 +62,8 @@ export const log: LogTexts = {
     number === 0
       ? `${act(names, seat, 'behältst', 'behält')} alle Karten.`
       : `${act(names, seat, 'tauschst', 'tauscht')} ${counted(number)}.`,
-  fightBegins: ({ starter }, names) => `Ein Kampf beginnt. ${act(names, starter, 'eröffnest', 'eröffnet')} ihn.`,
+  fightBegins: ({ starter }, names) =>
+    `Ein Kampf beginnt. ${act(names, starter, 'eröffnest', 'eröffnet')} ihn.`,
   turnBegins: ({ seat }, names) =>
     names.you === seat ? 'Dein Zug beginnt.' : `Der Zug von ${names.seat(seat)} beginnt.`,
   move: moveSentence,

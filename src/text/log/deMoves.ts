@@ -15,7 +15,8 @@ const takesBack = ({ seat, card }: Move, names: Names): string =>
   `${act(names, seat, 'nimmst', 'nimmt')} ${cardName(names, card)} auf die Hand zurück.`;
 
 const ways: WayTexts = {
-  drawPileToHand: ({ seat, card }, names) => `${act(names, seat, 'ziehst', 'zieht')} ${cardName(names, card)}.`,
+  drawPileToHand: ({ seat, card }, names) =>
+    `${act(names, seat, 'ziehst', 'zieht')} ${cardName(names, card)}.`,
   discardPileToHand: ({ seat, card }, names) =>
     `${act(names, seat, 'nimmst', 'nimmt')} ${cardName(names, card)} vom Ablagestapel.`,
   handToDiscardPile: discards,

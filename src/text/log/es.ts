@@ -1,7 +1,16 @@
 /** Spanish: what happened, one sentence an event. */
 import { none } from '../../position';
 import { opponentOf } from '../../vocabulary';
-import { act, cardName, cardNames, cards as counted, count, dragons, inElement, upperFirst } from '../grammar/es';
+import {
+  act,
+  cardName,
+  cardNames,
+  count,
+  cards as counted,
+  dragons,
+  inElement,
+  upperFirst,
+} from '../grammar/es';
 import type { Names } from '../names';
 import { moveSentence } from './esMoves';
 import type { LogTexts, NewsOf } from './table';
@@ -42,14 +51,14 @@ function gameEnds({ result }: NewsOf<'gameEnds'>, names: Names): string {
 }
 
 export const log: LogTexts = {
-  gameBegins: ({ starter }, names) => `Empieza el juego. ${act(names, starter, 'abres', 'abre')} el primer combate.`,
+  gameBegins: ({ starter }, names) =>
+    `Empieza el juego. ${act(names, starter, 'abres', 'abre')} el primer combate.`,
   mulligan: ({ seat, count: number }, names) =>
     number === 0
       ? `${act(names, seat, 'te quedas', 'se queda')} con todas las cartas.`
       : `${act(names, seat, 'cambias', 'cambia')} ${counted(number)}.`,
-  fightBegins: ({ starter }, names) => `Empieza un combate. Lo ${
-    names.you === starter ? 'abres tú' : `abre ${names.seat(starter)}`
-  }.`,
+  fightBegins: ({ starter }, names) =>
+    `Empieza un combate. Lo ${names.you === starter ? 'abres tú' : `abre ${names.seat(starter)}`}.`,
   turnBegins: ({ seat }, names) =>
     names.you === seat ? 'Comienza tu turno.' : `Comienza el turno de ${names.seat(seat)}.`,
   move: moveSentence,
@@ -59,10 +68,12 @@ export const log: LogTexts = {
     `${act(names, seat, 'colocas', 'coloca')} ${cardName(names, card)} boca abajo.`,
   load: ({ seat, card, ship }, names) =>
     `${act(names, seat, 'cargas', 'carga')} ${cardName(names, card)} en ${cardName(names, ship)}.`,
-  land: ({ seat, ship }, names) => `${act(names, seat, 'desembarcas', 'desembarca')} ${cardName(names, ship)}.`,
+  land: ({ seat, ship }, names) =>
+    `${act(names, seat, 'desembarcas', 'desembarca')} ${cardName(names, ship)}.`,
   pushUnder: ({ cards }, names) =>
     `${upperFirst(cardNames(names, cards))} ${cards.length === 1 ? 'queda' : 'quedan'} debajo.`,
-  useText: ({ seat, card }, names) => `${act(names, seat, 'usas', 'usa')} el texto de ${cardName(names, card)}.`,
+  useText: ({ seat, card }, names) =>
+    `${act(names, seat, 'usas', 'usa')} el texto de ${cardName(names, card)}.`,
   textIgnored: ({ card }, names) => `Se ignora el texto de ${cardName(names, card)}.`,
   meetDemand: ({ seat, demand, cards }, names) =>
     `${act(names, seat, 'cumples', 'cumple')} la exigencia de ${cardName(names, demand)}${

@@ -25,7 +25,10 @@ export const questions: QuestionTexts = {
     ask: `Den Text von ${cardName(names, question.source)} nutzen?`,
     facts: 'Der Text sagt „darf“: Du kannst verzichten.',
   }),
-  amount: simple('Wie viele Karten?', ({ options }) => `Der Text sagt „darf“: bis zu ${options.length} oder keine.`),
+  amount: simple(
+    'Wie viele Karten?',
+    ({ options }) => `Der Text sagt „darf“: bis zu ${options.length} oder keine.`,
+  ),
   discardFromPlay: simple('Welche gegnerische Karte legst du ab?'),
   leaveCharacter: simple(
     'Welcher gegnerische Charakter bleibt liegen?',

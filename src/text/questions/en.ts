@@ -25,7 +25,10 @@ export const questions: QuestionTexts = {
     ask: `Use the text of ${cardName(names, question.source)}?`,
     facts: 'The text says “may”: you can do without it.',
   }),
-  amount: simple('How many cards?', ({ options }) => `The text says “may”: up to ${options.length}, or none.`),
+  amount: simple(
+    'How many cards?',
+    ({ options }) => `The text says “may”: up to ${options.length}, or none.`,
+  ),
   discardFromPlay: simple('Which card of your opponent do you discard?'),
   leaveCharacter: simple(
     'Which Character do you leave to your opponent?',

@@ -25,7 +25,10 @@ export const questions: QuestionTexts = {
     ask: `¿Usas el texto de ${cardName(names, question.source)}?`,
     facts: 'El texto dice «puedo»: puedes renunciar.',
   }),
-  amount: simple('¿cuántas cartas?', ({ options }) => `El texto dice «puedo»: hasta ${options.length}, o ninguna.`),
+  amount: simple(
+    '¿cuántas cartas?',
+    ({ options }) => `El texto dice «puedo»: hasta ${options.length}, o ninguna.`,
+  ),
   discardFromPlay: simple('¿qué carta rival descartas?'),
   leaveCharacter: simple('¿qué Personaje rival se queda?', () => 'Los demás se descartan.'),
   kindToDiscard: simple(
@@ -44,7 +47,10 @@ export const questions: QuestionTexts = {
     () => `${oneByOne} La última queda abajo del todo.`,
   ),
   discardForced: simple('¿qué cartas de tu mano descartas?'),
-  discardBlind: simple('¿qué carta de la mano rival descartas?', () => 'Una descubierta, o una oculta al azar.'),
+  discardBlind: simple(
+    '¿qué carta de la mano rival descartas?',
+    () => 'Una descubierta, o una oculta al azar.',
+  ),
   discardDrawn: simple('¿cuál de las cartas robadas descartas?'),
   shuffleBack: simple('¿qué cartas de tu mano devuelves al mazo de robo?'),
   loadNow: simple('¿qué cartas cargas en este barco?'),

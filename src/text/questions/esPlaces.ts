@@ -35,10 +35,15 @@ function retreatDecision(scene: Scene): AskAndFacts {
     const how = 'Para rechazarlo, descarta de 1 a 3 cartas.';
     return isForced
       ? { ask: 'Debes rechazar el combate: no tienes ningún Personaje que puedas jugar.', facts: how }
-      : { ask: '¿Abres el combate o lo rechazas?', facts: `En el primer turno de un combate no hay retirada. ${how}` };
+      : {
+          ask: '¿Abres el combate o lo rechazas?',
+          facts: `En el primer turno de un combate no hay retirada. ${how}`,
+        };
   }
   return {
-    ask: isForced ? 'Debes retirarte: no tienes ningún Personaje que puedas jugar.' : '¿Sigues combatiendo o te retiras?',
+    ask: isForced
+      ? 'Debes retirarte: no tienes ningún Personaje que puedas jugar.'
+      : '¿Sigues combatiendo o te retiras?',
     facts: sentences(toMatch(scene), demands(scene), price(scene)),
   };
 }
@@ -56,7 +61,8 @@ export const places: PlaceTexts = {
   mulligan: {
     own: () => ({
       ask: '¿Qué cartas cambias?',
-      facts: 'Una sola vez: devuelve las que quieras, baraja y roba hasta 6. También puedes no cambiar ninguna.',
+      facts:
+        'Una sola vez: devuelve las que quieras, baraja y roba hasta 6. También puedes no cambiar ninguna.',
     }),
     waiting: waits((scene) => `${actor(scene)} elige qué cartas cambia.`),
   },
@@ -87,7 +93,8 @@ export const places: PlaceTexts = {
       scene.landed.length > 0
         ? {
             ask: 'Juega tus Personajes desde el barco desembarcado.',
-            facts: 'Los Personajes Buka de un barco son libres. Lo que quede en él se descarta antes del anuncio.',
+            facts:
+              'Los Personajes Buka de un barco son libres. Lo que quede en él se descarta antes del anuncio.',
           }
         : { ask: 'Juega un Personaje.', facts: sentences(toMatch(scene), demands(scene)) },
     waiting: waits((scene) => `${actor(scene)} juega un Personaje.`),

@@ -1,7 +1,15 @@
 /** German: why not. */
 import type { CardId } from '../../actions';
 import type { Condition } from '../../effects/effect';
-import { cardName, cards as counted, cardsOf, conditionNeeds, inElement, phaseIn, upperFirst } from '../grammar/de';
+import {
+  cardName,
+  cardsOf,
+  conditionNeeds,
+  cards as counted,
+  inElement,
+  phaseIn,
+  upperFirst,
+} from '../grammar/de';
 import type { Names } from '../names';
 import { conditionOf } from './condition';
 import type { ReasonTexts } from './table';

@@ -55,7 +55,8 @@ export const reasons: ReasonTexts = {
   gangTooLate: () => 'Una banda se juega antes que cualquier otro Personaje del turno.',
   gangBroken: () => 'No todas tus cartas activas son de esta banda; no se puede ampliar.',
   shipLanded: (reason, names) => `${card(names, reason.card)} ha desembarcado y no admite carga.`,
-  shipFull: (reason, names) => `${card(names, reason.card)} está lleno: ${reason.capacity} de ${reason.capacity}.`,
+  shipFull: (reason, names) =>
+    `${card(names, reason.card)} está lleno: ${reason.capacity} de ${reason.capacity}.`,
   cannotRetrieve: (reason, names) => `Ahora no puedes recuperar ${cardName(names, reason.card)}.`,
   handFull: (reason, names) =>
     reason.max === 0
@@ -79,7 +80,8 @@ export const reasons: ReasonTexts = {
       ? `Juega primero un ${effect.require.play === 'booster' ? 'Refuerzo' : 'Apoyo'} por ${name}, o retírate.`
       : `Cumple primero la exigencia de ${name}, o vuelve y retírate.`;
   },
-  powerTooLow: ({ have, need, element }) => `Tienes ${have} ${inElement(element)} y necesitas al menos ${need}.`,
+  powerTooLow: ({ have, need, element }) =>
+    `Tienes ${have} ${inElement(element)} y necesitas al menos ${need}.`,
   elementFixed: () => 'El elemento de este combate ya está fijado.',
   chooseElement: () => 'Elige fuego o tierra.',
   nothingToCall: () => 'No hay ningún farol que enseñar.',

@@ -41,7 +41,7 @@ export const sections: SectionTitles = {
   R20: 'Welcher Text vorgeht',
   R21: 'Was Karten der anderen Seite antun',
   R22: 'Schiffe',
-  R23: 'Bluffs',
+  R23: 'Bluffs und Farbe bekennen',
   R24: 'Weitere Regeln der Buka',
   R25: 'Decks bauen',
   R26: 'Was vereinbart werden kann',

@@ -143,8 +143,16 @@ describe.each(drivers)('a round on $name', (driver) => {
     });
 
     test('do not switch on the rule of a card that was not named', () => {
-      const unnamed = play(full(), place(0, 1, 2), 'removeDice slot=2 dice=1');
+      const start = play(board(driver, [['levy'], [quiet], ['looseGrip']], [0, 1]), 'startRound');
+      const unnamed = play(start, place(0, 0, 2), place(0, 1, 2), 'removeDice slot=2 dice=1');
       expect(kindOf(unnamed.position, 2)).toBe('idle');
+      expect(unnamed.position.choices).toEqual([]);
+    });
+
+    test('do not switch on a rule that has not stopped', () => {
+      const start = play(board(driver, [['looseGrip'], [quiet]], [0, 1]), 'startRound');
+      const still = play(start, choose(0, 0), choose(1, 4), place(0, 1, 0), 'removeDice slot=0 dice=1');
+      expect(still.position.choices).toEqual([]);
     });
 
     test('switch a rule on once, however many are taken', () => {
@@ -299,6 +307,23 @@ describe.each(drivers)('a round on $name', (driver) => {
       ]);
       const paid = play(start, choose(0, 0), choose(1, 1), choose(1, 2));
       expect(paid.place).toBe('blueEvents.round.running.open');
+    });
+
+    test('A21: nor when a rule starts again', () => {
+      const players = [
+        { dice: 4, hasPurpleCard: false },
+        { dice: 1, hasPurpleCard: false },
+      ];
+      const stacks = [['looseGrip'], ['looseGrip'], [quiet]] as const;
+      const start = play(board(driver, stacks, [0, 1], { players }), 'startRound');
+      // Bea's only die fills the second card and is then lost to the first: the second asks Ana alone.
+      const filled = play(start, place(0, 0, 1), place(1, 4, 1));
+      expect(play(filled, choose(1, 4)).position.choices).toEqual([
+        { player: 0, slot: 0 },
+        { player: 0, slot: 1 },
+      ]);
+      const byAna = play(start, choose(1, 4), place(0, 0, 1), place(0, 1, 1), choose(0, 2));
+      expect(play(byAna, 'removeDice slot=1 dice=0').position.choices).toEqual([{ player: 0, slot: 1 }]);
     });
 
     test('A21: at the start of the round too', () => {

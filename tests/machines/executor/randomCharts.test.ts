@@ -50,7 +50,6 @@ test(`executor, pure transition and actor agree on ${charts} random charts`, { t
   expect(reached.notCompiled).toBeLessThan(charts / 10);
   expect(different.size).toBeGreaterThan(3 * charts);
   for (const count of Object.values(taken)) expect(count).toBeGreaterThan(charts / 5);
-  console.log({ ...reached, ...taken, different: different.size });
 
   function compiled(machine: ReturnType<typeof machineOf>) {
     try {

@@ -81,7 +81,7 @@ export const inspector = {
   stepOn: 'Aktion weiter',
   microstepBack: 'Einzelschritt zurück',
   microstepOn: 'Einzelschritt weiter',
-  runOn: 'Abspielen',
+  runForward: 'Abspielen',
   pause: 'Anhalten',
   speed: 'Tempo',
   live: 'jetzt',

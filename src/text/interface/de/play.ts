@@ -1,6 +1,7 @@
 /** German: the prompt strip, undo, the bluff question, log, curtain and the ends of fights, games and matches. */
+
+import { count, cards as counted, dragons as dragonsOf, inElement } from '../../grammar/de';
 import { de as words } from '../../words/de';
-import { cards as counted, count, dragons as dragonsOf, inElement } from '../../grammar/de';
 import type { play as English } from '../en/play';
 
 export const play = {

@@ -81,7 +81,7 @@ export const inspector = {
   stepOn: 'Action on',
   microstepBack: 'Microstep back',
   microstepOn: 'Microstep on',
-  runOn: 'Play',
+  runForward: 'Play',
   pause: 'Pause',
   speed: 'Speed',
   live: 'live',
@@ -105,6 +105,9 @@ export const inspector = {
   editPosition: 'Edit the position',
   copyPosition: 'Copy the position',
   pastePosition: 'Paste a position',
+
+  notAnAction: (field: string) =>
+    field === '' ? 'This is not an action of this chart.' : `The field “${field}” of the action is missing or wrong.`,
 
   // other inspectors
   openInStately: 'Open in Stately’s inspector',

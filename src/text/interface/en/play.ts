@@ -38,6 +38,8 @@ export const play = {
   demandAmount: (amount: number, element: Element) => `Discard ${amount} ${inElement(element)}`,
   paidOf: (paid: number, need: number) => `${paid} of ${need}`,
   paidTooMuch: (paid: number, need: number) => `${paid} of ${need}, one card too many`,
+  payFor: (card: string) => `Pay for ${card}`,
+  choices: 'What can be chosen',
   pay: 'Pay',
   worth: (amount: number) => `worth ${amount}`,
   handRests: (cards: number) =>
@@ -64,7 +66,7 @@ export const play = {
   noTimeLimit: 'No time limit. Neither answer is preselected.',
   ifAllMatch: (bluffs: number, element: Element) =>
     bluffs === 1 ? `It is ${element}` : bluffs === 2 ? `Both are ${element}` : `All ${bluffs} are ${element}`,
-  ifOneDoesNot: (bluffs: number) => (bluffs === 1 ? 'It is not' : 'One is not'),
+  ifOneDoesNot: (bluffs: number): string => (bluffs === 1 ? 'It is not' : 'One is not'),
   theyAttract: (name: string, dragons: number) => `${name} attracts ${count(dragons, 'dragon')}`,
   youAttract: (dragons: number) => `You attract ${count(dragons, 'dragon')}`,
   bluffsGo: (name: string, power: number, element: Element) =>

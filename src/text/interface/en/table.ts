@@ -31,6 +31,9 @@ export const table = {
   discardPile: 'Discard pile',
   discardPileShort: 'discard',
   cardsInPile: (pile: string, cards: number) => `${pile}: ${count(cards, 'card')}`,
+  piles: 'Piles',
+  drawPileInNoOrder: 'What is left of your draw pile, in no order.',
+  drawPileHidden: 'These cards are hidden.',
   emptyPile: 'empty',
   zoneOf: (zone: string, name: string) => `${zone} of ${name}`,
   ownZone: (zone: string) => `Your ${zone.charAt(0).toLowerCase()}${zone.slice(1)}`,
@@ -72,6 +75,8 @@ export const table = {
   middle: 'Middle',
   nextDragonWins: (name: string) => `All three are with ${name}: one more wins at once, 4 crystals.`,
   nextDragonIsThird: (name: string) => `One more and ${name} has all three.`,
+
+  oneMoreWins: 'one more wins',
 
   // phases
   phases: 'Phases',

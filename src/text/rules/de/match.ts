@@ -1,19 +1,26 @@
 /** German: R25-R28 and the timing list: decks, options, what may be seen, refusals. */
 
 export const match = {
-  'R25.1': 'Ein gebautes Deck hat genau 30 verschiedene Karten; die fremden dürfen zusammen höchstens 10 Monde kosten.',
+  'R25.1':
+    'Ein gebautes Deck hat genau 30 verschiedene Karten; die fremden dürfen zusammen höchstens 10 Monde kosten.',
   'R25.2': 'Karten vom Volk deines Anführers kosten nichts; Mutanten gelten als fremd.',
   'R25.3': 'Der Anführer zählt nicht zu den 30 Karten.',
   'R25.4': 'Buka-Karten sind unter dem Buka-Anführer eigene und kosten sonst ihre Monde.',
-  'R25.5': 'Emissäre bringen weitere Karten in fertige Decks, Inquisitoren ändern die Grenzen gebauter; beides zusammen gibt es nie.',
-  'R25.6': 'Emissäre und Inquisitoren gehören noch nicht zu diesem Spiel; die Deckprüfung nimmt ihre Grenzen als Zahlen.',
-  'R26.1': 'Ist es vereinbart, können beide einmal Karten der ersten Hand zurücklegen, mischen und auf 6 ziehen.',
+  'R25.5':
+    'Emissäre bringen weitere Karten in fertige Decks, Inquisitoren ändern die Grenzen gebauter; beides zusammen gibt es nie.',
+  'R25.6':
+    'Emissäre und Inquisitoren gehören noch nicht zu diesem Spiel; die Deckprüfung nimmt ihre Grenzen als Zahlen.',
+  'R26.1':
+    'Ist es vereinbart, können beide einmal Karten der ersten Hand zurücklegen, mischen und auf 6 ziehen.',
   'R26.2': 'Familien, gebaute Decks und die Länge der Partie werden vor dem ersten Spiel vereinbart.',
   'R26.3': 'Wer beginnt, antwortet zuerst; getauscht wird, wenn beide geantwortet haben.',
-  'R27.1': 'Offen sind alle Bereiche außer verdeckten Bluffs, alle abgelegten Karten und Führungskarten und die Kartenzahl in Hand und Nachziehstapel.',
+  'R27.1':
+    'Offen sind alle Bereiche außer verdeckten Bluffs, alle abgelegten Karten und Führungskarten und die Kartenzahl in Hand und Nachziehstapel.',
   'R27.2': 'Verdeckt sind deine Hand, die Folge deines Nachziehstapels und die Vorderseiten deiner Bluffs.',
-  'R27.3': 'Karten einer offengelegten Hand bleiben offen, bis sie die Hand verlassen; spätere sind verdeckt.',
-  'R27.4': 'Legt die andere Seite aus deiner Hand ab, trifft sie eine verdeckte Karte zufällig und eine offene nach Wahl.',
+  'R27.3':
+    'Karten einer offengelegten Hand bleiben offen, bis sie die Hand verlassen; spätere sind verdeckt.',
+  'R27.4':
+    'Legt die andere Seite aus deiner Hand ab, trifft sie eine verdeckte Karte zufällig und eine offene nach Wahl.',
   'R27.5': 'Offene Handkarten und die Karten eines angelandeten Schiffs liegen getrennt.',
   'R28.1': 'Eine Aktion, die nicht erlaubt ist, ändert nichts.',
   'R28.2': 'Spricht mehreres gegen eine Aktion, entscheidet eine feste Folge, was genannt wird.',

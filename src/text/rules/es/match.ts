@@ -1,19 +1,26 @@
 /** Spanish: R25-R28 and the timing list: decks, options, what may be seen, refusals. */
 
 export const match = {
-  'R25.1': 'Una baraja propia tiene exactamente 30 cartas distintas; las ajenas pueden costar 10 lunas en total.',
+  'R25.1':
+    'Una baraja propia tiene exactamente 30 cartas distintas; las ajenas pueden costar 10 lunas en total.',
   'R25.2': 'Las cartas del pueblo de tu Líder no cuestan nada; los mutantes cuentan como ajenos.',
   'R25.3': 'El Líder no es una de las 30 cartas.',
   'R25.4': 'Las cartas Buka son propias con el Líder Buka y, si no, cuestan sus lunas.',
-  'R25.5': 'Los Emisarios añaden cartas a las barajas hechas y los Inquisidores cambian los límites de las propias; nunca ambos.',
-  'R25.6': 'Emisarios e Inquisidores aún no son parte de este juego; la revisión de barajas toma sus límites como cifras.',
-  'R26.1': 'Si se acuerda, cada jugador puede devolver una vez cartas de su primera mano, barajar y robar hasta 6.',
+  'R25.5':
+    'Los Emisarios añaden cartas a las barajas hechas y los Inquisidores cambian los límites de las propias; nunca ambos.',
+  'R25.6':
+    'Emisarios e Inquisidores aún no son parte de este juego; la revisión de barajas toma sus límites como cifras.',
+  'R26.1':
+    'Si se acuerda, cada jugador puede devolver una vez cartas de su primera mano, barajar y robar hasta 6.',
   'R26.2': 'Familias, barajas propias y duración de la partida se acuerdan antes del primer juego.',
   'R26.3': 'El jugador inicial responde primero; los cambios se hacen cuando ambos han respondido.',
-  'R27.1': 'Están a la vista todas las zonas salvo los faroles boca abajo, las cartas descartadas y de Liderazgo, y cuántas cartas hay en manos y mazos.',
+  'R27.1':
+    'Están a la vista todas las zonas salvo los faroles boca abajo, las cartas descartadas y de Liderazgo, y cuántas cartas hay en manos y mazos.',
   'R27.2': 'Están ocultos tu mano, el orden de tu mazo y la cara de tus faroles.',
-  'R27.3': 'Las cartas de una mano descubierta siguen a la vista hasta que salen de ella; las que llegan después están ocultas.',
-  'R27.4': 'Si el rival descarta de tu mano, las cartas ocultas se toman al azar y las descubiertas se eligen.',
+  'R27.3':
+    'Las cartas de una mano descubierta siguen a la vista hasta que salen de ella; las que llegan después están ocultas.',
+  'R27.4':
+    'Si el rival descarta de tu mano, las cartas ocultas se toman al azar y las descubiertas se eligen.',
   'R27.5': 'Las cartas descubiertas de la mano y las de un barco desembarcado están separadas.',
   'R28.1': 'Una acción que no está permitida no cambia nada.',
   'R28.2': 'Si varias cosas impiden una acción, un orden fijo decide cuál se nombra.',

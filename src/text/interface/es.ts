@@ -1,0 +1,22 @@
+/** Spanish: every string of the user interface. */
+
+import type { InterfaceTexts } from './en';
+import { cards } from './es/cards';
+import { home } from './es/home';
+import { inspector } from './es/inspector';
+import { paths } from './es/paths';
+import { play } from './es/play';
+import { records } from './es/records';
+import { settings } from './es/settings';
+import { table } from './es/table';
+
+export const ui = {
+  ...home,
+  ...table,
+  ...play,
+  ...cards,
+  ...settings,
+  ...records,
+  ...inspector,
+  ...paths,
+} satisfies InterfaceTexts;

@@ -1,0 +1,45 @@
+/** Spanish: menu, settings, rules help and shortcuts. */
+import type { settings as English } from '../en/settings';
+
+export const settings = {
+  settings: 'Ajustes',
+  close: 'Cerrar',
+  back: 'Volver',
+  theme: 'Colores',
+  themeNight: 'Noche',
+  themeDay: 'Día',
+  themeSystem: 'Como el sistema',
+  motion: 'Movimiento',
+  motionFull: 'Completo',
+  motionShort: 'Breve',
+  motionNone: 'Ninguno',
+  sounds: 'Sonidos',
+  on: 'Sí',
+  off: 'No',
+  language: 'Idioma',
+  languageNames: { en: 'English', de: 'Deutsch', es: 'Español' },
+  cardTextSize: 'Tamaño de los textos de las cartas',
+  singleKeys: 'Teclas sueltas',
+  singleKeysHint: 'No hacen nada mientras escribes en un campo.',
+  changeKey: 'Cambiar la tecla',
+  shortcuts: 'Atajos de teclado',
+  confirmLetItPass: 'Preguntar antes de dejar pasar un farol',
+  skipForced: 'Jugar por sí solo lo que no deja elección',
+
+  rules: 'Reglas',
+  rulesSearch: 'Buscar en las reglas',
+  rulesNothing: 'Ninguna regla dice eso.',
+  rulesOfPhase: (phase) => `Reglas de la fase ${phase}`,
+  glossary: 'Términos',
+  aboutGame: 'Sobre este juego',
+  aboutUnofficial:
+    'Una versión independiente para uso privado. Los nombres de las cartas son los del juego impreso.',
+
+  online: 'Conectado',
+  offline: 'Sin conexión',
+  reconnecting: 'Conectando de nuevo',
+  opponentLeft: (name) => `${name} se ha ido; el juego espera.`,
+  opponentBack: (name) => `${name} ha vuelto.`,
+  inviteLink: 'Enlace para tu rival',
+  copyLink: 'Copiar el enlace',
+} satisfies typeof English;
