@@ -1,5 +1,6 @@
 /** The only door to what a seat may know (R27): in an observation hidden cards do not exist. */
 import type { CardId } from './actions';
+import type { Payment } from './effects/effect';
 import type { News } from './news';
 import {
   deckOf,
@@ -11,7 +12,7 @@ import {
   type Turn,
 } from './position';
 import { type PowerSum, powerSum } from './power';
-import { standingOf } from './standing';
+import { openDemands, paymentFor } from './rules/demands';
 import { type Element, elements, opponentOf, type People, type Seat, seats } from './vocabulary';
 
 /** A card, or `null` where the seat may not know which. */
@@ -30,6 +31,13 @@ export interface PowerLineView extends Omit<PowerSum['lines'][number], 'card'> {
 
 export interface PowerView extends Omit<PowerSum, 'lines'> {
   readonly lines: readonly PowerLineView[];
+}
+
+export interface OpenDemand {
+  /** The demanding card of the other side. */
+  readonly card: CardId;
+  /** What it asks for with any doubling; `null` where a card has to be played. */
+  readonly payment: Payment | null;
 }
 
 export interface SideView {
@@ -58,7 +66,7 @@ export interface SideView {
   /** The power the side has, or would have, in each element. */
   readonly power: { readonly [E in Element]: PowerView };
   /** Cards of the other side whose demands are still open against this side. */
-  readonly openDemands: readonly CardId[];
+  readonly openDemands: readonly OpenDemand[];
 }
 
 export interface QuestionView {
@@ -168,10 +176,11 @@ function viewSide(position: Position, seat: Seat, viewer: Seat): SideView {
 }
 
 /** R21: the demands on the seat on turn that have not been met. */
-function openDemandsOf(position: Position, seat: Seat): CardId[] {
-  return standingOf(position)
-    [seat].demands.map((demand) => demand.card)
-    .filter((card) => !position.turn.demandsMet.includes(card));
+function openDemandsOf(position: Position, seat: Seat): OpenDemand[] {
+  const kinds = ['retreat', 'ownerAttractsDragon'] as const;
+  return kinds
+    .flatMap((otherwise) => openDemands(position, seat, otherwise))
+    .map((card) => ({ card, payment: paymentFor(position, seat, card) ?? null }));
 }
 
 const viewPower = (sum: PowerSum, own: boolean): PowerView => ({
@@ -206,6 +215,7 @@ function viewQuestion(position: Position, seat: Seat): QuestionView | null {
   const asked = question.by === seat;
   const { faceDown } = position.sides[opponentOf(seat)];
   const options = question.options.map((option): Seen => {
+    if (question.kind === 'amount' || question.kind === 'kindToDiscard') return option;
     if (!asked && privateKinds.has(question.kind)) return null;
     return option !== none && faceDown.includes(option) ? null : option;
   });

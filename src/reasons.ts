@@ -1,5 +1,6 @@
 /** Every "why not": a code, the rule it comes from, and the figures that decide it (R5.6, R28). */
 import type { CardId } from './actions';
+import type { Payment } from './effects/effect';
 import type { Element, Phase } from './vocabulary';
 
 interface Because<C extends string> {
@@ -49,7 +50,11 @@ export type Reason =
   | Because<'noCharacter'>
   | Because<'mustPlayCharacter'>
   | (Because<'tooManyCharacters'> & { readonly by: CardId; readonly have: number; readonly max: number })
-  | (Because<'obligationOpen'> & { readonly by: CardId })
+  | (Because<'obligationOpen'> & {
+      readonly by: CardId;
+      /** What it asks for with any doubling; `null` where a card has to be played. */
+      readonly payment: Payment | null;
+    })
   | (Because<'powerTooLow'> & {
       readonly element: Element;
       readonly have: number;

@@ -60,7 +60,7 @@ export const khind = peopleSet('khind', [
   character(9, 'TopShot', 2, 2, {
     moons: 2,
     gang: 'top',
-    effect: { do: 'discardDeckTop', count: 1 },
+    effect: { do: 'discardDeckTop', when: 'endOfTurn', count: 1 },
   }),
   character(10, 'FunFair', 3, 2, { moons: 1, gang: 'fun' }),
   character(11, 'FunFlop', 2, 3, { moons: 1, gang: 'fun' }),

@@ -130,7 +130,7 @@ export type Effect =
       readonly condition?: Condition;
     }
   | { readonly do: 'discardBlindFromHand'; readonly count: number }
-  | { readonly do: 'discardDeckTop'; readonly count: number }
+  | { readonly do: 'discardDeckTop'; readonly when: 'endOfTurn'; readonly count: number }
   | {
       readonly do: 'opponentDiscards';
       readonly when: 'now' | 'endOfTurn';

@@ -33,7 +33,12 @@ export function unmetDemands(position: Position, seat: Seat): CardId[] {
   return openDemands(position, seat, 'retreat');
 }
 
-function openDemands(position: Position, seat: Seat, otherwise: Demand['effect']['otherwise']): CardId[] {
+/** The opponent's cards whose demands of one kind are still open against the seat on turn. */
+export function openDemands(
+  position: Position,
+  seat: Seat,
+  otherwise: Demand['effect']['otherwise'],
+): CardId[] {
   const { demands } = standingOf(position)[seat];
   if (demands.length === 0) return [];
   return demands

@@ -9,7 +9,7 @@ import type { Reason } from '../reasons';
 import { standingOf } from '../standing';
 import type { Kind, Seat } from '../vocabulary';
 import { isPair, leaveSource, nowTextApplies } from './character';
-import { unmetDemands } from './demands';
+import { paymentFor, unmetDemands } from './demands';
 import {
   bluffIconWorks,
   bluffIsNotBanned,
@@ -192,6 +192,13 @@ export function demandsAreMet(position: Position, action: ActionOf<'next'>): Rea
   const [unmet] = unmetDemands(position, action.seat);
   return (
     seatIsOnTurn(position, action) ??
-    (unmet === undefined ? undefined : { code: 'obligationOpen', rule: 'R10.10', by: unmet })
+    (unmet === undefined
+      ? undefined
+      : {
+          code: 'obligationOpen',
+          rule: 'R10.10',
+          by: unmet,
+          payment: paymentFor(position, action.seat, unmet) ?? null,
+        })
   );
 }

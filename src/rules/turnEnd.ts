@@ -16,11 +16,7 @@ import { giveDemandedDragons } from './demands';
 function textsAt(position: Position, seat: Seat, moment: 'endOfReinforcement' | 'endOfTurn'): CardId[] {
   const found: CardId[] = [];
   const { ignoring } = standingOf(position)[seat];
-  const isDue = (effect: Effect): boolean =>
-    effect.do === 'discardDeckTop'
-      ? moment === 'endOfTurn'
-      : (effect.do === 'draw' || effect.do === 'search' || effect.do === 'opponentDiscards') &&
-        effect.when === moment;
+  const isDue = (effect: Effect): boolean => 'when' in effect && effect.when === moment;
   for (const { card, facts } of activeTexts(position, seat)) {
     if (isDue(facts.effect!) && !ignoresText(ignoring, facts, true)) found.push(card);
   }

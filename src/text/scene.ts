@@ -75,7 +75,7 @@ export function sceneOf(observation: Observation, names: Names, more: SceneMore)
     isForced: more.isForced ?? false,
     bluffs: own.support.filter((support) => support.faceDown).length,
     landed: own.ships.filter((ship) => ship.landed).map((ship) => ship.card),
-    demands: own.openDemands,
+    demands: own.openDemands.map((demand) => demand.card),
     question: observation.question,
     retreat: more.retreat,
   };

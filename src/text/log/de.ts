@@ -47,12 +47,12 @@ function dragon({ seat, from, by }: NewsOf<'dragon'>, names: Names): string {
 
 function gameEnds({ result }: NewsOf<'gameEnds'>, names: Names): string {
   const { winner, crystals, reason } = result;
-  const wins = `${act(names, winner, 'gewinnst', 'gewinnt')} das Spiel und ${count(crystals, 'Kristall', 'Kristalle')}`;
-  if (reason === 'fourthDragon') return `${wins} mit einem vierten Drachen.`;
-  const loser = opponentOf(winner);
-  return reason === 'outOfCardsDragons'
-    ? `Die Karten sind aufgebraucht. ${wins}.`
-    : `Zuerst ${inverted(names, loser, 'hattest', 'hatte')} keine Karten mehr. ${wins}.`;
+  const through = reason === 'fourthDragon' ? ' mit einem vierten Drachen' : '';
+  const prize = `das Spiel und ${count(crystals, 'Kristall', 'Kristalle')}`;
+  const wins = `${act(names, winner, 'gewinnst', 'gewinnt')}${through} ${prize}.`;
+  if (reason === 'fourthDragon') return wins;
+  const first = `Zuerst ${inverted(names, opponentOf(winner), 'hattest', 'hatte')} keine Karten mehr.`;
+  return `${reason === 'outOfCardsDragons' ? 'Die Karten sind aufgebraucht.' : first} ${wins}`;
 }
 
 export const log: LogTexts = {

@@ -28,8 +28,8 @@ const ways: WayTexts = {
   cargoToDiscardPile: isDiscarded,
   bluffToDiscardPile: ({ card }, names) => `Der Bluff ${cardName(names, card)} wird gezeigt und abgelegt.`,
   drawPileToDiscardPile: ({ seat, card }, names) =>
-    `${upperFirst(cardName(names, card))} wird vom Nachziehstapel ${
-      names.you === seat ? 'bei dir' : `von ${names.seat(seat)}`
+    `${upperFirst(cardName(names, card))} wird ${
+      names.you === seat ? 'von deinem Nachziehstapel' : `vom Nachziehstapel von ${names.seat(seat)}`
     } abgelegt.`,
   combatToHand: takesBack,
   supportToHand: takesBack,

@@ -25,7 +25,7 @@ function verdict(scene: Scene): string | false {
 
 function price({ retreat, names, winner }: Scene): string | false {
   if (retreat === undefined) return false;
-  const cost = `ein Rückzug kostet ${dragons(retreat.dragons)}`;
+  const cost = `Ein Rückzug kostet ${dragons(retreat.dragons)}`;
   return `${names.seat(winner)} hat ${counted(retreat.cards)} im Spiel: ${cost}.`;
 }
 

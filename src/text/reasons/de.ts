@@ -1,6 +1,7 @@
 /** German: why not. */
+
 import type { CardId } from '../../actions';
-import type { Condition } from '../../effects/effect';
+import type { Condition, Payment } from '../../effects/effect';
 import {
   cardName,
   cardsOf,
@@ -16,6 +17,14 @@ import type { ReasonTexts } from './table';
 
 /** The name of a card at the beginning of a sentence. */
 const card = (names: Names, id: CardId): string => upperFirst(cardName(names, id));
+
+/** R21.1, R21.2: "3 in Feuer", with any doubling. */
+function owed({ fire, earth, either }: Extract<Payment, { pay: 'total' }>): string {
+  const sums: string[] = [];
+  if (fire !== undefined) sums.push(`${fire} ${inElement('fire')}`);
+  if (earth !== undefined) sums.push(`${earth} ${inElement('earth')}`);
+  return sums.join(either ? ' oder ' : ' und ');
+}
 
 export const reasons: ReasonTexts = {
   gameOver: () => 'Das Spiel ist vorbei.',
@@ -91,6 +100,9 @@ export const reasons: ReasonTexts = {
   obligationOpen(reason, names) {
     const effect = names.printed(reason.by)?.effect;
     const name = cardName(names, reason.by);
+    if (reason.payment?.pay === 'total') {
+      return `Lege zuerst Karten im Wert von ${owed(reason.payment)} ab oder zieh dich zurück.`;
+    }
     if (effect?.do !== 'demand' || !('play' in effect.require)) {
       return `Erfülle zuerst die Forderung von ${name} oder zieh dich zurück.`;
     }

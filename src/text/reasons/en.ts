@@ -1,6 +1,7 @@
 /** English: why not. */
+
 import type { CardId } from '../../actions';
-import type { Condition } from '../../effects/effect';
+import type { Condition, Payment } from '../../effects/effect';
 import { cardName, cardsOf, conditionNeeds, count, inElement, phaseIn, upperFirst } from '../grammar/en';
 import type { Names } from '../names';
 import { conditionOf } from './condition';
@@ -8,6 +9,14 @@ import type { ReasonTexts } from './table';
 
 /** The name of a card at the beginning of a sentence. */
 const card = (names: Names, id: CardId): string => upperFirst(cardName(names, id));
+
+/** R21.1, R21.2: "3 in fire", with any doubling. */
+function owed({ fire, earth, either }: Extract<Payment, { pay: 'total' }>): string {
+  const sums: string[] = [];
+  if (fire !== undefined) sums.push(`${fire} ${inElement('fire')}`);
+  if (earth !== undefined) sums.push(`${earth} ${inElement('earth')}`);
+  return sums.join(either ? ' or ' : ' and ');
+}
 
 export const reasons: ReasonTexts = {
   gameOver: () => 'The game is over.',
@@ -81,7 +90,9 @@ export const reasons: ReasonTexts = {
     const name = cardName(names, reason.by);
     return effect?.do === 'demand' && 'play' in effect.require
       ? `First play a ${effect.require.play === 'booster' ? 'Booster' : 'Support'} for ${name}, or go back and retreat.`
-      : `First meet the demand of ${name}, or go back and retreat.`;
+      : reason.payment?.pay === 'total'
+        ? `First discard cards worth ${owed(reason.payment)}, or go back and retreat.`
+        : `First meet the demand of ${name}, or go back and retreat.`;
   },
   powerTooLow: ({ have, need, element }) =>
     `Your power is ${have} ${inElement(element)}; you need at least ${need}.`,

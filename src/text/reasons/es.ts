@@ -1,6 +1,7 @@
 /** Spanish: why not. */
+
 import type { CardId } from '../../actions';
-import type { Condition } from '../../effects/effect';
+import type { Condition, Payment } from '../../effects/effect';
 import { cardName, cards, cardsOf, conditionNeeds, inElement, phaseIn, upperFirst } from '../grammar/es';
 import type { Names } from '../names';
 import { conditionOf } from './condition';
@@ -8,6 +9,14 @@ import type { ReasonTexts } from './table';
 
 /** The name of a card at the beginning of a sentence. */
 const card = (names: Names, id: CardId): string => upperFirst(cardName(names, id));
+
+/** R21.1, R21.2: "3 en fuego", with any doubling. */
+function owed({ fire, earth, either }: Extract<Payment, { pay: 'total' }>): string {
+  const sums: string[] = [];
+  if (fire !== undefined) sums.push(`${fire} ${inElement('fire')}`);
+  if (earth !== undefined) sums.push(`${earth} ${inElement('earth')}`);
+  return sums.join(either ? ' o ' : ' y ');
+}
 
 export const reasons: ReasonTexts = {
   gameOver: () => 'El juego ha terminado.',
@@ -78,7 +87,9 @@ export const reasons: ReasonTexts = {
     const name = cardName(names, reason.by);
     return effect?.do === 'demand' && 'play' in effect.require
       ? `Juega primero un ${effect.require.play === 'booster' ? 'Refuerzo' : 'Apoyo'} por ${name}, o retírate.`
-      : `Cumple primero la exigencia de ${name}, o vuelve y retírate.`;
+      : reason.payment?.pay === 'total'
+        ? `Primero descarta cartas que sumen ${owed(reason.payment)}, o vuelve atrás y retírate.`
+        : `Cumple primero la exigencia de ${name}, o vuelve y retírate.`;
   },
   powerTooLow: ({ have, need, element }) =>
     `Tienes ${have} ${inElement(element)} y necesitas al menos ${need}.`,

@@ -27,7 +27,7 @@ const unusual: readonly Card[] = [
   saying({ do: 'extraPlays', kind: 'support', amount: 2 }, 'leadership'),
   saying({ do: 'changeElement', onlyIf: { test: 'ownShips', atMost: 2 }, to: 'other' }),
   saying({ do: 'changeElement', onlyIf: { test: 'ownCardsInPlay', atMost: 2 }, to: 'fire' }),
-  saying({ do: 'discardDeckTop', count: 2 }),
+  saying({ do: 'discardDeckTop', when: 'endOfTurn', count: 2 }),
   saying({ do: 'opponentDiscards', when: 'endOfTurn', may: false, amount: { count: 2 } }),
   saying({
     do: 'demand',

@@ -105,6 +105,10 @@ export const inspector = {
   editPosition: 'Stellung bearbeiten',
   copyPosition: 'Stellung kopieren',
   pastePosition: 'Stellung einfügen',
+  notAnAction: (field) =>
+    field === ''
+      ? 'Das ist keine Aktion dieses Diagramms.'
+      : `Das Feld „${field}“ der Aktion fehlt oder ist falsch.`,
 
   // other inspectors
   openInStately: 'Im Inspektor von Stately öffnen',

@@ -40,6 +40,8 @@ export const play = {
   demandAmount: (amount, element) => `${amount} ${inElement(element)} ablegen`,
   paidOf: (paid, need) => `${paid} von ${need}`,
   paidTooMuch: (paid, need) => `${paid} von ${need}, eine Karte zu viel`,
+  payFor: (card) => `Für ${card} zahlen`,
+  choices: 'Was zur Wahl steht',
   pay: 'Zahlen',
   worth: (amount) => `zählt ${amount}`,
   handRests: (cards) =>

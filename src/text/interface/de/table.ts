@@ -31,6 +31,9 @@ export const table = {
   discardPile: 'Ablagestapel',
   discardPileShort: 'Ablage',
   cardsInPile: (pile, cards) => `${pile}: ${counted(cards)}`,
+  piles: 'Stapel',
+  drawPileInNoOrder: 'Was in deinem Nachziehstapel noch liegt, ohne Reihenfolge.',
+  drawPileHidden: 'Diese Karten sind verdeckt.',
   emptyPile: 'leer',
   zoneOf: (zone, name) => `${zone} von ${name}`,
   ownZone: (zone) => `Eigener Bereich: ${zone}`,
@@ -72,6 +75,8 @@ export const table = {
   middle: 'Mitte',
   nextDragonWins: (name) => `Alle drei sind bei ${name}: Ein weiterer gewinnt sofort, 4 Kristalle.`,
   nextDragonIsThird: (name) => `Noch einer, und ${name} hat alle drei.`,
+
+  oneMoreWins: 'noch einer gewinnt',
 
   // phases
   phases: 'Phasen',

@@ -107,7 +107,9 @@ export const inspector = {
   pastePosition: 'Paste a position',
 
   notAnAction: (field: string) =>
-    field === '' ? 'This is not an action of this chart.' : `The field “${field}” of the action is missing or wrong.`,
+    field === ''
+      ? 'This is not an action of this chart.'
+      : `The field “${field}” of the action is missing or wrong.`,
 
   // other inspectors
   openInStately: 'Open in Stately’s inspector',

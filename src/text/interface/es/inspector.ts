@@ -105,6 +105,10 @@ export const inspector = {
   editPosition: 'Editar la posición',
   copyPosition: 'Copiar la posición',
   pastePosition: 'Pegar una posición',
+  notAnAction: (field) =>
+    field === ''
+      ? 'Esto no es una acción de este diagrama.'
+      : `El campo «${field}» de la acción falta o es incorrecto.`,
 
   // other inspectors
   openInStately: 'Abrir en el inspector de Stately',

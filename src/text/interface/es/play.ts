@@ -39,6 +39,8 @@ export const play = {
   demandAmount: (amount, element) => `Descarta ${amount} ${inElement(element)}`,
   paidOf: (paid, need) => `${paid} de ${need}`,
   paidTooMuch: (paid, need) => `${paid} de ${need}, sobra una carta`,
+  payFor: (card) => `Pagar por ${card}`,
+  choices: 'Lo que se puede elegir',
   pay: 'Pagar',
   worth: (amount) => `vale ${amount}`,
   handRests: (cards) =>

@@ -31,6 +31,9 @@ export const table = {
   discardPile: 'Descarte',
   discardPileShort: 'descarte',
   cardsInPile: (pile, cards) => `${pile}: ${counted(cards)}`,
+  piles: 'Pilas',
+  drawPileInNoOrder: 'Lo que queda en tu mazo de robo, sin orden.',
+  drawPileHidden: 'Estas cartas están ocultas.',
   emptyPile: 'vacío',
   zoneOf: (zone, name) => `${zone} de ${name}`,
   ownZone: (zone) => `Zona propia: ${zone}`,
@@ -72,6 +75,8 @@ export const table = {
   middle: 'Centro',
   nextDragonWins: (name) => `Los tres están con ${name}: uno más gana en el acto, 4 cristales.`,
   nextDragonIsThird: (name) => `Uno más y ${name} tiene los tres.`,
+
+  oneMoreWins: 'uno más gana',
 
   // phases
   phases: 'Fases',
