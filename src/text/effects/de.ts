@@ -12,6 +12,7 @@ import {
   manyOf,
   oneOf,
   payment,
+  upTo,
 } from './dePhrases';
 import { type EffectTexts, isForTurn } from './tables';
 
@@ -126,7 +127,7 @@ export const de: EffectTexts = {
   // Against the opponent's cards
   discardFromPlay: (effect) => iMay(effect.when, discarded(effect)),
   discardBlindFromHand: ({ count }) =>
-    iMay('now', `${counted(count, words.card)} verdeckt aus deiner Hand ziehen; du wirfst sie ab`),
+    iMay('now', `${upTo(count)} verdeckt aus deiner Hand ziehen; du wirfst sie ab`),
   discardDeckTop: ({ count }) =>
     iMay(
       'endOfTurn',
@@ -136,8 +137,9 @@ export const de: EffectTexts = {
     if ('downToHandSize' in amount) {
       return `${youMust[when]} Handkarten abwerfen, bis du nur noch ${amount.downToHandSize} hast.`;
     }
-    const cards = `${counted(amount.count, words.card)} deiner Wahl aus der Hand`;
-    return may ? iMay(when, `verlangen, dass du ${cards} abwirfst`) : `${youMust[when]} ${cards} abwerfen.`;
+    return may
+      ? iMay(when, `verlangen, dass du ${upTo(amount.count)} aus der Hand abwirfst; du wählst, welche`)
+      : `${youMust[when]} ${counted(amount.count, words.card)} deiner Wahl aus der Hand abwerfen.`;
   },
   discloseHand: () =>
     'Du musst jetzt deine Handkarten offenlegen; sie bleiben offen, bis sie deine Hand verlassen.',

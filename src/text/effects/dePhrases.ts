@@ -114,9 +114,12 @@ export function banned({ kinds, hasText, valueAbove }: CardFilter): string {
   return `${cards} ${hasText ? 'mit' : 'ohne'} Sonderfähigkeit`;
 }
 
+/** R20.6: who may, may do less. */
+export const upTo = (count: number): string => `${count > 1 ? 'bis zu ' : ''}${counted(count, words.card)}`;
+
 export function drawn({ from, amount, afterwards }: EffectOf<'draw'>): string {
-  if ('upToHandSize' in amount) return `ziehen, bis ich ${amount.upToHandSize} Handkarten habe`;
-  const cards = counted(amount.count, words.card);
+  if ('upToHandSize' in amount) return `ziehen, bis ich höchstens ${amount.upToHandSize} Handkarten habe`;
+  const cards = afterwards === undefined ? upTo(amount.count) : counted(amount.count, words.card);
   if (from === 'discardPile') return `zufällig ${cards} aus meinem Ablagestapel auf die Hand nehmen`;
   if (afterwards === undefined) return `${cards} ziehen`;
   return 'discardOne' in afterwards

@@ -11,6 +11,7 @@ import {
   iMay,
   manyOf,
   payment,
+  upTo,
 } from './enPhrases';
 import { type EffectTexts, isForTurn } from './tables';
 
@@ -122,18 +123,16 @@ export const en: EffectTexts = {
   // Against the opponent's cards
   discardFromPlay: (effect) => iMay(effect.when, discarded(effect)),
   discardBlindFromHand: ({ count }) =>
-    iMay(
-      'now',
-      `pick ${counted(count, words.card)} from your hand unseen; you discard ${count === 1 ? 'it' : 'them'}`,
-    ),
+    iMay('now', `pick ${upTo(count)} from your hand unseen; you discard ${count === 1 ? 'it' : 'them'}`),
   discardDeckTop: ({ count }) =>
     iMay('endOfTurn', `discard the top ${count === 1 ? 'card' : `${count} cards`} of your draw pile`),
   opponentDiscards: ({ when, may, amount }) => {
     if ('downToHandSize' in amount) {
       return `${youMust[when]} discard cards from your hand until you hold only ${amount.downToHandSize}.`;
     }
-    const cards = `discard ${counted(amount.count, words.card)} of your choice from your hand`;
-    return may ? iMay(when, `make you ${cards}`) : `${youMust[when]} ${cards}.`;
+    return may
+      ? iMay(when, `make you discard ${upTo(amount.count)} from your hand; you choose which`)
+      : `${youMust[when]} discard ${counted(amount.count, words.card)} of your choice from your hand.`;
   },
   discloseHand: () => 'Now you must lay your hand open; these cards stay open until they leave it.',
   demand: ({ require, otherwise }) => {

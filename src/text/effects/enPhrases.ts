@@ -85,9 +85,12 @@ export function banned({ kinds, hasText, valueAbove }: CardFilter): string {
   return `${cards} ${hasText ? 'with' : 'without'} special text`;
 }
 
+/** R20.6: who may, may do less. */
+export const upTo = (count: number): string => `${count > 1 ? 'up to ' : ''}${counted(count, words.card)}`;
+
 export function drawn({ from, amount, afterwards }: EffectOf<'draw'>): string {
-  if ('upToHandSize' in amount) return `draw until I hold ${amount.upToHandSize} cards`;
-  const cards = counted(amount.count, words.card);
+  if ('upToHandSize' in amount) return `draw until I hold up to ${amount.upToHandSize} cards`;
+  const cards = afterwards === undefined ? upTo(amount.count) : counted(amount.count, words.card);
   if (from === 'discardPile') return `take ${cards} at random from my discard pile into my hand`;
   if (afterwards === undefined) return `draw ${cards}`;
   return 'discardOne' in afterwards

@@ -11,6 +11,7 @@ import {
   iMay,
   manyOf,
   payment,
+  upTo,
 } from './esPhrases';
 import { type EffectTexts, isForTurn, sentence } from './tables';
 
@@ -143,7 +144,7 @@ export const es: EffectTexts = {
   discardBlindFromHand: ({ count }) =>
     count === 1
       ? iMay('now', 'elegir 1 carta de tu mano sin verla; la descartas')
-      : iMay('now', `elegir ${count} cartas de tu mano sin verlas; las descartas`),
+      : iMay('now', `elegir ${upTo(count)} de tu mano sin verlas; las descartas`),
   discardDeckTop: ({ count }) =>
     iMay(
       'endOfTurn',
@@ -153,8 +154,9 @@ export const es: EffectTexts = {
     if ('downToHandSize' in amount) {
       return `${youMust[when]} descartar cartas de tu mano hasta quedarte con solo ${amount.downToHandSize}.`;
     }
-    const cards = `${counted(amount.count, words.card)} de tu mano, a tu elección`;
-    return may ? iMay(when, `exigir que descartes ${cards}`) : `${youMust[when]} descartar ${cards}.`;
+    return may
+      ? iMay(when, `exigir que descartes ${upTo(amount.count)} de tu mano; eliges tú`)
+      : `${youMust[when]} descartar ${counted(amount.count, words.card)} de tu mano, a tu elección.`;
   },
   discloseHand: () =>
     'Ahora debes descubrir tu mano; esas cartas quedan a la vista hasta que salgan de ella.',

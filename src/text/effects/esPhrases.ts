@@ -80,9 +80,13 @@ export function banned({ kinds, hasText, valueAbove }: CardFilter): string {
   return `${cards} ${hasText ? 'con' : 'sin'} texto especial`;
 }
 
+/** R20.6: who may, may do less. */
+export const upTo = (count: number): string => `${count > 1 ? 'hasta ' : ''}${counted(count, words.card)}`;
+
 export function drawn({ from, amount, afterwards }: EffectOf<'draw'>): string {
-  if ('upToHandSize' in amount) return `robar hasta tener ${amount.upToHandSize} cartas en la mano`;
-  const cards = counted(amount.count, words.card);
+  if ('upToHandSize' in amount)
+    return `robar hasta tener como mucho ${amount.upToHandSize} cartas en la mano`;
+  const cards = afterwards === undefined ? upTo(amount.count) : counted(amount.count, words.card);
   if (from === 'discardPile') return `tomar al azar ${cards} de mi descarte y llevarlas a mi mano`;
   if (afterwards === undefined) return `robar ${cards}`;
   return 'discardOne' in afterwards
