@@ -36,18 +36,26 @@ function siblingTargets(config: StateConfig): string[] {
   return edges.flatMap(({ target }) => (target && !/^[#.]/.test(target) ? [target] : []));
 }
 
-/** The position in which a random game first stands at the state; random games reach every one of them. */
+/** A random game until it first is in the state, if only in passing; what the state does on entry has been done. */
 function positionAt(state: string, seed: number): Position {
+  const isInside = (place: string | undefined) => place?.split('.').includes(state) ?? false;
   for (let attempt = seed; ; attempt += 9) {
     let rng = seedRandom(attempt);
+    let found: Position | undefined;
+    let isEntering = false;
     const position = matchModule.newPosition(attempt);
-    let place = matchChart.start(position);
+    const look = ({ target }: { readonly target: string | undefined }) => {
+      if (isEntering) found ??= matchModule.copy(position);
+      isEntering = isInside(target);
+    };
+    let place = matchChart.start(position, look);
     for (let taken = 0; taken < 400; taken++) {
-      if (matchChart.nameOf(place).split('.').includes(state)) return position;
+      if (found !== undefined) return found;
+      if (isInside(matchChart.nameOf(place))) return position;
       const legal = legalActions({ place, position }).filter((action) => action.type !== 'takeBack');
       if (legal.length === 0) break;
       rng = nextRandom(rng);
-      place = matchChart.advance(place, position, legal[below(rng, legal.length)]!);
+      place = matchChart.advanceTraced(place, position, legal[below(rng, legal.length)]!, look);
     }
   }
 }

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { blueEvents } from '../../machines/blueEvents';
 import { plotTrack } from '../../machines/plotTrack';
 import { isSpace } from '../../src/fragments/blueEvents/board';
+import { cardIds } from '../../src/fragments/blueEvents/cards';
 import type { Position as BluePosition } from '../../src/fragments/blueEvents/position';
 import { deckOf, exampleSetup, newPosition } from '../../src/fragments/blueEvents/setup';
 import { type Position, strength } from '../../src/fragments/plotTrack/position';
-import { seedRandom, shuffle } from '../../src/rng';
+import { seedRandom } from '../../src/rng';
 import { battery } from '../support/battery';
 import { onExecutor, onXState } from '../support/drivers';
 
@@ -51,12 +52,9 @@ const smallBoard = (seed: number): BluePosition =>
 function reshuffled(position: BluePosition, seed: number): BluePosition {
   const other = blueEvents.copy(position);
   other.chance.rng = seedRandom(seed);
-  for (const slot of other.slots) {
-    const below = slot.stack.slice(1);
-    shuffle(below, seed);
-    slot.stack = [...slot.stack.slice(0, 1), ...below];
-  }
-  shuffle(other.deck, seed);
+  const card = cardIds[seed % cardIds.length]!;
+  for (const slot of other.slots)
+    slot.stack = slot.stack.map((visible, depth) => (depth === 0 ? visible : card));
   return other;
 }
 

@@ -102,23 +102,22 @@ export const announce =
   (element?: Element): Verb =>
   (_state, seat) => ({ type: 'announce', seat, ...(element && { element }) });
 
-/** Picks by name, or by place among the options; nothing: none of them, or done. `hidden`: a card nobody can name. */
+/** An option of a question as `choose` names it. */
+export function optionName(position: Position, option: number): string {
+  const { kind } = position.question!;
+  if (kind === 'amount') return String(option);
+  if (kind === 'kindToDiscard') return option === 0 ? 'boosters' : 'supports';
+  return option === none ? 'hidden' : nameOf(position, option);
+}
+
+/** Picks among the options by their names; nothing: none of them, or done. */
 export const choose =
-  (...wanted: (string | number)[]): Verb =>
+  (...wanted: string[]): Verb =>
   ({ position }, seat) => {
-    const { options } = position.question!;
-    const taken = new Set<number>();
-    const pickOf = (name: string | number): number => {
-      if (typeof name === 'number') return name;
-      const at = options.findIndex((option, index) => {
-        const isIt = option === none ? name === 'hidden' : nameOf(position, option) === name;
-        return isIt && !taken.has(index);
-      });
-      if (at < 0) throw new Error(`${name} is not among the options`);
-      taken.add(at);
-      return at;
-    };
-    return { type: 'choose', seat, picks: wanted.map(pickOf).sort((a, b) => a - b) };
+    const names = position.question!.options.map((option) => optionName(position, option));
+    const picks = wanted.map((name) => names.indexOf(name));
+    if (picks.includes(-1)) throw new Error(`Not all of ${wanted.join(', ')} are among ${names.join(', ')}`);
+    return { type: 'choose', seat, picks: picks.sort((a, b) => a - b) };
   };
 
 /** The same, tried by a certain seat and not by the one that is to act. */

@@ -5,7 +5,7 @@ import { hasShield, power } from '../../src/power';
 import { standingOf } from '../../src/standing';
 import { type Element, elements, type Seat } from '../../src/vocabulary';
 import { type Player, seatOf } from './builder';
-import { nameOf } from './verbs';
+import { nameOf, optionName } from './verbs';
 
 function lookAt({ position }: State, seat: Seat) {
   const side = position.sides[seat];
@@ -70,13 +70,7 @@ function askedOf({ position }: State) {
     kind,
     by: playerOf(by),
     source: source < 0 ? null : nameOf(position, source),
-    options: options.map((option) =>
-      kind === 'kindToDiscard'
-        ? (['boosters', 'supports'] as const)[option]!
-        : option < 0
-          ? 'hidden'
-          : nameOf(position, option),
-    ),
+    options: options.map((option) => optionName(position, option)),
     min,
     max,
   };

@@ -185,7 +185,11 @@ const translations: Record<string, Translate> = {
     ...(fact.condition && { condition: conditionOf(fact.condition) }),
   }),
   'discard-blind-from-hand': (fact) => ({ do: 'discardBlindFromHand', count: fact.count }),
-  'discard-deck-top': (fact) => ({ do: 'discardDeckTop', count: fact.count }),
+  'discard-deck-top': (fact) => ({
+    do: 'discardDeckTop',
+    when: whenOf(fact.timing) as 'endOfTurn',
+    count: fact.count,
+  }),
   'opponent-discards': (fact) => ({
     do: 'opponentDiscards',
     when: whenOf(fact.timing) as 'now' | 'endOfTurn',

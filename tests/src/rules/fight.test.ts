@@ -45,7 +45,7 @@ describe('a fight', () => {
   test('R4.3: the element of a running fight is fixed', () => {
     const running = table({ phase: 'announce', me: { combat: ['Volca'] } });
     expect(refused(running, announce('earth')).code).toBe('elementFixed');
-    expect(look(play(running, announce('fire'))).element).toBe('fire');
+    expect(look(play(running, announce())).element).toBe('fire');
   });
 
   test('R4.4: who retreated starts the next fight', () => {
