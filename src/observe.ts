@@ -214,9 +214,10 @@ function viewQuestion(position: Position, seat: Seat): QuestionView | null {
   if (question === null) return null;
   const asked = question.by === seat;
   const { faceDown } = position.sides[opponentOf(seat)];
+  // How many options there are may tell what they are: of a hand, those that can pay.
+  if (!asked && privateKinds.has(question.kind)) return { ...question, options: [], max: question.min };
   const options = question.options.map((option): Seen => {
     if (question.kind === 'amount' || question.kind === 'kindToDiscard') return option;
-    if (!asked && privateKinds.has(question.kind)) return null;
     return option !== none && faceDown.includes(option) ? null : option;
   });
   // The card that waits for its Ship came out of a hidden draw pile.

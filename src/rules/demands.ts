@@ -77,52 +77,53 @@ export function payValue(position: Position, seat: Seat, card: CardId, element: 
   return ignoresValues(own.ignoring, facts, false) ? 0 : printedValue(own, facts, element, false);
 }
 
-/** At least the amount, and no card superfluous. */
-function paysExactly(values: readonly number[], amount: number): boolean {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return sum >= amount && values.every((value) => sum - value < amount);
-}
+type TotalPayment = Extract<Payment, { pay: 'total' }>;
 
-/** R21.2: two groups of different cards, each exact. */
-function paysBoth(
+/** R21.2: two groups of different cards, one for each element. */
+function splitReaches(
   fire: readonly number[],
   earth: readonly number[],
   needs: { fire: number; earth: number },
 ): boolean {
-  for (let split = 1; split < (1 << fire.length) - 1; split++) {
-    const inFire = fire.filter((_, index) => (split >> index) & 1);
-    const inEarth = earth.filter((_, index) => !((split >> index) & 1));
-    if (paysExactly(inFire, needs.fire) && paysExactly(inEarth, needs.earth)) return true;
+  for (let split = 0; split < 1 << fire.length; split++) {
+    let [inFire, inEarth] = [0, 0];
+    for (let card = 0; card < fire.length; card++) {
+      if ((split >> card) & 1) inFire += fire[card]!;
+      else inEarth += earth[card]!;
+    }
+    if (inFire >= needs.fire && inEarth >= needs.earth) return true;
   }
   return false;
 }
 
-/** Whether these hand cards meet a payment exactly. */
+/** Whether the values of these cards are enough: in the one element, in either, or in both. */
+function reaches(position: Position, seat: Seat, payment: TotalPayment, cards: readonly CardId[]): boolean {
+  const values = (element: Element): number[] => cards.map((card) => payValue(position, seat, card, element));
+  const sum = (element: Element): number => values(element).reduce((total, value) => total + value, 0);
+  const { fire, earth, either } = payment;
+  if (fire !== undefined && earth !== undefined && !either) {
+    return splitReaches(values('fire'), values('earth'), { fire, earth });
+  }
+  return (fire !== undefined && sum('fire') >= fire) || (earth !== undefined && sum('earth') >= earth);
+}
+
+/** R21.1: whether these hand cards meet a payment exactly: enough, and not without any one of them. */
 export function pays(position: Position, seat: Seat, payment: Payment, cards: readonly CardId[]): boolean {
   if (payment.pay === 'cards') {
     return (
       cards.length === payment.count && cards.every((card) => factsAt(position, card).kind === payment.kind)
     );
   }
-  const values = (element: Element) => cards.map((card) => payValue(position, seat, card, element));
-  const { fire, earth, either } = payment;
-  if (fire !== undefined && earth !== undefined && !either) {
-    return paysBoth(values('fire'), values('earth'), { fire, earth });
-  }
+  const without = (left: CardId): CardId[] => cards.filter((card) => card !== left);
   return (
-    (fire !== undefined && paysExactly(values('fire'), fire)) ||
-    (earth !== undefined && paysExactly(values('earth'), earth))
+    reaches(position, seat, payment, cards) &&
+    !cards.some((card) => reaches(position, seat, payment, without(card)))
   );
 }
 
 /** Whether any further card could belong to a payment that starts with these: a bound for the search. */
 function mayGrow(position: Position, seat: Seat, payment: Payment, cards: readonly CardId[]): boolean {
-  if (payment.pay === 'cards') return cards.length < payment.count;
-  const lacks = (element: Element, amount: number | undefined): boolean =>
-    amount !== undefined &&
-    cards.reduce((sum, card) => sum + payValue(position, seat, card, element), 0) < amount;
-  const both = payment.fire !== undefined && payment.earth !== undefined && !payment.either;
-  return both || lacks('fire', payment.fire) || lacks('earth', payment.earth);
+  return payment.pay === 'cards' ? cards.length < payment.count : !reaches(position, seat, payment, cards);
 }
 
 /** Every set of hand cards that meets a payment exactly, each ascending. */

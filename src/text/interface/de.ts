@@ -5,6 +5,7 @@ import { inspector } from './de/inspector';
 import { paths } from './de/paths';
 import { play } from './de/play';
 import { records } from './de/records';
+import { sandbox } from './de/sandbox';
 import { settings } from './de/settings';
 import { table } from './de/table';
 import type { InterfaceTexts } from './en';
@@ -18,4 +19,5 @@ export const ui = {
   ...records,
   ...inspector,
   ...paths,
+  ...sandbox,
 } satisfies InterfaceTexts;

@@ -5,10 +5,21 @@ import { inspector } from './en/inspector';
 import { paths } from './en/paths';
 import { play } from './en/play';
 import { records } from './en/records';
+import { sandbox } from './en/sandbox';
 import { settings } from './en/settings';
 import { table } from './en/table';
 
-export const ui = { ...home, ...table, ...play, ...cards, ...settings, ...records, ...inspector, ...paths };
+export const ui = {
+  ...home,
+  ...table,
+  ...play,
+  ...cards,
+  ...settings,
+  ...records,
+  ...inspector,
+  ...paths,
+  ...sandbox,
+};
 
 /** The English file sets the keys; the other languages have to fill the same ones. */
 export type InterfaceTexts = typeof ui;

@@ -7,6 +7,7 @@ import { inspector } from './es/inspector';
 import { paths } from './es/paths';
 import { play } from './es/play';
 import { records } from './es/records';
+import { sandbox } from './es/sandbox';
 import { settings } from './es/settings';
 import { table } from './es/table';
 
@@ -19,4 +20,5 @@ export const ui = {
   ...records,
   ...inspector,
   ...paths,
+  ...sandbox,
 } satisfies InterfaceTexts;

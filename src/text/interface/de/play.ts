@@ -73,7 +73,7 @@ export const play = {
     `Die Bluffs werden abgelegt, ${name} behält ${power} ${inElement(element)}.`,
   fightGoesOn: (need) => `Der Kampf geht weiter, du brauchst ${need}.`,
   theyMustRetreat: (name) => `${name} muss sich zurückziehen`,
-  andMore: (dragons) => `und ${dragons} dazu`,
+  andMore: (dragons) => `du ziehst noch ${dragons} an`,
   theyStartNext: (name) => `${name} eröffnet den nächsten Kampf.`,
   dragonsThen: (track) => `Drachen dann: ${track}`,
   bluffCardsSeen: 'Bluffkarten, die du gesehen hast',

@@ -73,7 +73,7 @@ export const play = {
     `The Bluffs go, ${name} keeps ${power} ${inElement(element)}.`,
   fightGoesOn: (need: number) => `The fight goes on, you need ${need}.`,
   theyMustRetreat: (name: string) => `${name} must retreat`,
-  andMore: (dragons: number) => `and ${dragons} more`,
+  andMore: (dragons: number) => `you attract ${dragons} more`,
   theyStartNext: (name: string) => `${name} starts the next fight.`,
   dragonsThen: (track: string) => `Dragons then: ${track}`,
   bluffCardsSeen: 'Bluff cards you have seen',

@@ -75,7 +75,7 @@ export const play = {
     `Los faroles se descartan, ${name} se queda con ${power} ${inElement(element)}.`,
   fightGoesOn: (need) => `El combate sigue, necesitas ${need}.`,
   theyMustRetreat: (name) => `${name} debe retirarse`,
-  andMore: (dragons) => `y ${dragons} más`,
+  andMore: (dragons) => `atraes ${dragons} más`,
   theyStartNext: (name) => `${name} abre el siguiente combate.`,
   dragonsThen: (track) => `Dragones después: ${track}`,
   bluffCardsSeen: 'Cartas de farol que has visto',
