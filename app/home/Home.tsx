@@ -1,0 +1,83 @@
+/** The start page: two clicks to a game. */
+import { cardWithId } from '../../src/cards';
+import { languages } from '../../src/vocabulary';
+import { CardFace } from '../look/card/CardFace';
+import { Sign } from '../look/Sign';
+import { Wordmark } from '../look/Wordmark';
+import { addressOf } from '../router';
+import { changeSettings, settings } from '../settings';
+import { useStore } from '../store';
+import { useTexts } from '../text/texts';
+import './home.css';
+import { NewGamePanel } from './NewGamePanel';
+import { Sky } from './Sky';
+
+const fanned = [
+  'vulca-flamebreath-the-dazzling',
+  'flit-tittertweet',
+  'mimix-wild-unicorn',
+  'hoax-demegodas-the-odd',
+];
+
+export function Home() {
+  const { ui } = useTexts();
+  return (
+    <div className="home">
+      <Sky />
+      <header className="home-title">
+        <h1>
+          <Wordmark />
+        </h1>
+        <p>{ui.subtitle}</p>
+      </header>
+      <div className="home-fan" aria-hidden="true">
+        {fanned.map((id) => (
+          <CardFace key={id} card={cardWithId(id)} size="medium" />
+        ))}
+      </div>
+      <main className="home-main">
+        <NewGamePanel />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Footer() {
+  const { ui } = useTexts();
+  const { language } = useStore(settings);
+  return (
+    <footer className="home-foot">
+      <nav aria-label={ui.rooms}>
+        <a href={addressOf('inspector')}>
+          <Sign name="chart" />
+          <span>
+            {ui.roomInspector}
+            <small>{ui.roomInspectorHint}</small>
+          </span>
+        </a>
+        <a href={addressOf('paths')}>
+          <Sign name="path" />
+          <span>
+            {ui.roomPaths}
+            <small>{ui.roomPathsHint}</small>
+          </span>
+        </a>
+      </nav>
+      <ul className="home-languages" aria-label={ui.language}>
+        {languages.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              lang={one}
+              aria-pressed={one === language}
+              onClick={() => changeSettings({ language: one })}
+            >
+              {ui.languageNames[one]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

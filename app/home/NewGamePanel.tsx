@@ -1,0 +1,85 @@
+/** Everything about a new game, preselected: the second click at the latest deals the cards. */
+import { useState } from 'react';
+import { Button } from '../look/Button';
+import { Choice } from '../look/Choice';
+import { goTo } from '../router';
+import { session, startGame } from '../session';
+import { useStore } from '../store';
+import { useTexts } from '../text/texts';
+import { MoreSettings } from './MoreSettings';
+import { type Draft, newGameFrom, storeDraft, storedDraft, tables } from './newGame';
+import { PeopleChoice } from './PeopleChoice';
+import { ResumeGame } from './ResumeGame';
+
+export function NewGamePanel() {
+  const { ui } = useTexts();
+  const [draft, setDraft] = useState<Draft>(storedDraft);
+  const running = useStore(session);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const usualNames = useUsualNames(draft);
+
+  const deal = () => {
+    storeDraft(draft);
+    startGame(newGameFrom(draft, usualNames));
+    goTo('table');
+  };
+  return (
+    <section className="new-game paper" aria-labelledby="new-game-title">
+      <h2 id="new-game-title">{ui.newGame}</h2>
+      <TableChoice draft={draft} change={change} />
+      {([0, 1] as const).map((seat) => (
+        <PeopleChoice
+          key={seat}
+          who={draft.names[seat].trim() || usualNames[seat]}
+          value={draft.peoples[seat]}
+          onChange={(people) =>
+            change({ peoples: seat === 0 ? [people, draft.peoples[1]] : [draft.peoples[0], people] })
+          }
+        />
+      ))}
+      <div className="new-game-row">
+        <Choice
+          label={ui.length}
+          labelHidden
+          options={[
+            { value: 1, label: ui.lengthOneGame },
+            { value: 5, label: ui.lengthMatch(5) },
+          ]}
+          value={draft.crystalsToWin}
+          onChange={(crystalsToWin) => change({ crystalsToWin: crystalsToWin as 1 | 5 })}
+        />
+        <MoreSettings draft={draft} change={change} usualNames={usualNames} />
+      </div>
+      <Button look="main" className="deal" onClick={deal}>
+        {ui.dealTheCards}
+      </Button>
+      {running !== null && <ResumeGame running={running} />}
+    </section>
+  );
+}
+
+function useUsualNames({ table }: Draft): readonly [string, string] {
+  const { ui } = useTexts();
+  if (table === 'computer') return [ui.you, ui.computerName];
+  if (table === 'watch') return [`${ui.computerName} 1`, `${ui.computerName} 2`];
+  return ui.defaultSeatNames;
+}
+
+function TableChoice({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) {
+  const { ui } = useTexts();
+  const words = {
+    computer: { label: ui.opponentComputer, hint: ui.levelNames[draft.level] },
+    sameScreen: { label: ui.opponentSameScreen, hint: ui.opponentSameScreenHint },
+    watch: { label: ui.opponentNone, hint: ui.opponentNoneHint },
+  };
+  return (
+    <Choice
+      label={ui.opponent}
+      labelHidden
+      look="tiles"
+      options={tables.map((value) => ({ value, ...words[value] }))}
+      value={draft.table}
+      onChange={(table) => change({ table })}
+    />
+  );
+}

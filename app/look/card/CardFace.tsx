@@ -1,0 +1,122 @@
+/** The face of a card in three sizes; drawing only, the control around it says its name. */
+import type { ReactNode } from 'react';
+import type { Card } from '../../../src/cards/card';
+import { type Element, elements } from '../../../src/vocabulary';
+import { useTexts } from '../../text/texts';
+import { Sign } from '../Sign';
+import './card.css';
+import './states.css';
+import { signOfIcon } from './iconSigns';
+import { Picture } from './Picture';
+import { CapacityPlate, Plate } from './Plate';
+
+/** Values that count other than printed. */
+export type ChangedValues = Partial<Readonly<Record<Element, number>>>;
+
+export interface CardFaceProps {
+  readonly card: Card;
+  /** `small` to 139 px without text, `medium` with text, `large` with text and a line of what it is. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** The element of the fight: the other value becomes an outline. */
+  readonly contested?: Element | null;
+  readonly values?: ChangedValues | undefined;
+  /** Words on a band across the card: what of it is ignored. */
+  readonly ignored?: string | undefined;
+  readonly className?: string;
+  /** Seals and marks above the drawing. */
+  readonly children?: ReactNode;
+}
+
+/** Beyond this a text is set a little smaller. */
+const longText = 130;
+
+export function CardFace(props: CardFaceProps) {
+  const { card, size = 'small', contested = null, values, ignored, className = '', children } = props;
+  const { effectText } = useTexts();
+  const text = size === 'small' ? '' : effectText(card);
+  const classes = [
+    'card',
+    `people-${card.people}`,
+    `is-${size}`,
+    text !== '' && 'has-text',
+    ignored !== undefined && 'is-ignored',
+    className,
+  ];
+  return (
+    <span className={classes.filter(Boolean).join(' ')}>
+      <span className="card-name">{card.name}</span>
+      <CardBody card={card} contested={contested} values={values} />
+      {size === 'large' && <CardMeta card={card} />}
+      {text !== '' && <span className={`card-text ${text.length > longText ? 'is-long' : ''}`}>{text}</span>}
+      <CardFoot card={card} textShown={text !== ''} />
+      {ignored !== undefined && <span className="card-band">{ignored}</span>}
+      {children}
+    </span>
+  );
+}
+
+type BodyProps = Pick<CardFaceProps, 'card' | 'values'> & { readonly contested: Element | null };
+
+function CardBody({ card, contested, values }: BodyProps) {
+  const printed = { fire: card.fire, earth: card.earth };
+  const isShip = card.capacity !== undefined;
+  const hasValues = isShip || printed.fire !== null || printed.earth !== null;
+  return (
+    <span className={`card-body ${hasValues ? 'has-values' : ''}`}>
+      {hasValues && (
+        <span className="card-values">
+          {isShip && <CapacityPlate capacity={card.capacity!} />}
+          {elements.map((element) => {
+            const value = printed[element];
+            if (value === null) return null;
+            const counted = values?.[element] ?? value;
+            return (
+              <Plate
+                key={element}
+                element={element}
+                value={counted}
+                printed={counted === value ? undefined : value}
+                shield={card.shields.includes(element)}
+                outline={contested !== null && contested !== element}
+              />
+            );
+          })}
+        </span>
+      )}
+      <Picture card={card} />
+    </span>
+  );
+}
+
+function CardMeta({ card }: { card: Card }) {
+  const { words, ui } = useTexts();
+  const parts = [
+    words.kinds[card.kind].one,
+    words.peoples[card.people],
+    card.family && words.families[card.family],
+    card.gang && words.gangs[card.gang],
+    card.number > 0 && ui.cardNumber(card.number),
+  ];
+  return <span className="card-meta">{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+function CardFoot({ card, textShown }: { card: Card; textShown: boolean }) {
+  const { words } = useTexts();
+  return (
+    <span className="card-foot">
+      <Sign name={card.kind} className="card-kind" />
+      {card.effect && !textShown && <Sign name="text" className="card-has-text" />}
+      {card.icons.map((icon) => (
+        <span key={icon} title={words.icons[icon]}>
+          <Sign name={signOfIcon(card, icon)} />
+        </span>
+      ))}
+      <span className="card-moons">
+        {Array.from({ length: card.moons ?? 0 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: moons are alike.
+          <Sign key={index} name="moon" />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+/** The rooms of the app by the fragment of the address: `#/table`. */
+import { useSyncExternalStore } from 'react';
+
+export const rooms = ['home', 'table', 'inspector', 'paths', 'sandbox'] as const;
+export type Room = (typeof rooms)[number];
+
+const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split(/[/?]/);
+
+function roomOf(hash: string): Room {
+  const [name] = partsOf(hash);
+  return rooms.find((room) => room === name) ?? 'home';
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+export const useRoom = (): Room => useSyncExternalStore(subscribe, () => roomOf(location.hash));
+
+/** What follows the room: `plotTrack` of `#/sandbox/plotTrack`; '' where nothing does. */
+export const useCorner = (): string => useSyncExternalStore(subscribe, () => partsOf(location.hash)[1] ?? '');
+
+export const addressOf = (room: Room): string => (room === 'home' ? '#/' : `#/${room}`);
+
+export function goTo(room: Room): void {
+  location.hash = addressOf(room);
+}

@@ -1,0 +1,83 @@
+/** What a player has set for this browser: language, theme, motion, pace, keys. Kept between visits. */
+import { type Language, languages } from '../src/vocabulary';
+import { storeOf } from './store';
+
+export const themes = ['system', 'night', 'day'] as const;
+export const motions = ['system', 'full', 'short', 'none'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof themes)[number];
+  readonly motion: (typeof motions)[number];
+  /** Goes on by itself where going on is all that is left of a phase. */
+  readonly skipEmptyPhases: boolean;
+  /** Single letters as shortcuts. */
+  readonly shortcuts: boolean;
+}
+
+const key = 'blue-moon.settings';
+
+const defaults = (): Settings => ({
+  language: languages.find((language) => navigator.language.startsWith(language)) ?? 'en',
+  theme: 'system',
+  motion: 'system',
+  skipEmptyPhases: true,
+  shortcuts: true,
+});
+
+/** Takes over what is stored and still known; anything else keeps its default. */
+function stored(): Settings {
+  const settings: Record<string, unknown> = { ...defaults() };
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const allowed: Record<string, readonly unknown[]> = {
+      language: languages,
+      theme: themes,
+      motion: motions,
+      skipEmptyPhases: [true, false],
+      shortcuts: [true, false],
+    };
+    for (const [name, values] of Object.entries(allowed)) {
+      if (values.includes(kept[name])) settings[name] = kept[name];
+    }
+  } catch {
+    // Nothing readable is stored: the defaults hold.
+  }
+  return settings as unknown as Settings;
+}
+
+export const settings = storeOf<Settings>(stored());
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change });
+  try {
+    localStorage.setItem(key, JSON.stringify(settings.get()));
+  } catch {
+    // Storage is closed: the change holds for this visit.
+  }
+}
+
+const prefersDay = matchMedia('(prefers-color-scheme: light)');
+const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How much moves: the choice of the player, else that of the system. */
+export function motionNow(): 'full' | 'short' | 'none' {
+  const { motion } = settings.get();
+  if (motion !== 'system') return motion;
+  return prefersStill.matches ? 'none' : 'full';
+}
+
+/** Writes theme, motion and language on the document, now and whenever they change. */
+export function applySettings(): void {
+  const apply = () => {
+    const { theme, language } = settings.get();
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.motion = motionNow();
+    root.dataset.theme = theme === 'system' ? (prefersDay.matches ? 'day' : 'night') : theme;
+  };
+  apply();
+  settings.subscribe(apply);
+  prefersDay.addEventListener('change', apply);
+  prefersStill.addEventListener('change', apply);
+}

@@ -1,0 +1,51 @@
+/** Answers to the question of a card: targets as numbered buttons, words, none; or a set and its button. */
+import type { Action } from '../../src/actions';
+import { Button } from '../look/Button';
+import { useTexts } from '../text/texts';
+import { ActionButton } from './ActionButton';
+import { useModel } from './model';
+import { needsPicker, type Option } from './options';
+import { answerWith, answerWithNone, isSingleAnswer } from './task';
+import { UndoActions } from './UndoActions';
+
+/** More targets than this are pressed on the cards themselves. */
+const mostButtons = 6;
+
+export function AnswerActions() {
+  const { view, options } = useModel();
+  const none = answerWithNone(view);
+  const single = isSingleAnswer(view);
+  return (
+    <div className="actions">
+      <UndoActions />
+      {single &&
+        options
+          .filter((option) => isButton(option, options.length, needsPicker(view)))
+          .map((option) => (
+            <OptionButton key={option.index} option={option} answer={answerWith(view, option.index)} />
+          ))}
+      {none && <ActionButton action={none} shortcut="Escape" />}
+      {!single && <SetAnswer />}
+    </div>
+  );
+}
+
+/** Words always; cards where they are few and lie in sight. */
+const isButton = ({ key }: Option, count: number, picker: boolean): boolean =>
+  key === null || (count <= mostButtons && !picker);
+
+function OptionButton({ option, answer }: { option: Option; answer: Action | undefined }) {
+  if (answer === undefined) return null;
+  return <ActionButton action={answer} shortcut={String(option.index + 1)} />;
+}
+
+/** The set as it stands; nothing chosen has a button of its own. */
+function SetAnswer() {
+  const { ready, task } = useModel();
+  const { ui } = useTexts();
+  const [action] = ready;
+  if (action === undefined || task.chosen.length === 0) {
+    return <Button unavailable>{ui.chosenCards(task.chosen.length)}</Button>;
+  }
+  return <ActionButton action={action} look="main" shortcut="Shift+Enter" />;
+}

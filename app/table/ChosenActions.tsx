@@ -1,0 +1,27 @@
+/** What the chosen cards can do. */
+import { Button } from '../look/Button';
+import { useTexts } from '../text/texts';
+import { ActionButton } from './ActionButton';
+import { useModel } from './model';
+
+const keys = { playBluff: 'B', load: 'L' } as const;
+
+export function ChosenActions() {
+  const { ready, task, setTask } = useModel();
+  const { ui } = useTexts();
+  return (
+    <div className="actions">
+      <Button look="quiet" shortcut="Escape" onClick={() => setTask({ ...task, chosen: [] })}>
+        {ui.cancel}
+      </Button>
+      {ready.map((action, index) => (
+        <ActionButton
+          key={JSON.stringify(action)}
+          action={action}
+          look={index === 0 ? 'main' : 'plain'}
+          shortcut={keys[action.type as keyof typeof keys]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The combat area of a side: the active cards, and above the first of them the names of those pushed under. */
+import type { CardId } from '../../src/actions';
+import type { Seat } from '../../src/vocabulary';
+import { CardFace } from '../look/card/CardFace';
+import { useTexts } from '../text/texts';
+import { printedLabel } from './cardLabel';
+import { ActiveCard } from './fieldCard';
+import { useModel } from './model';
+import { usePiles } from './piles';
+import { TableCard } from './TableCard';
+import { Zone } from './Zone';
+import { useZoneLabel } from './zoneLabel';
+import './combat.css';
+
+/** More are counted, and opened as a pile. */
+const mostBands = 2;
+
+export function CombatZone({ owner }: { owner: Seat }) {
+  const { view } = useModel();
+  const { ui } = useTexts();
+  const label = useZoneLabel(owner);
+  const { combat, under } = view.observation.sides[owner];
+  const isOwn = owner === view.seat;
+  return (
+    <Zone
+      area={isOwn ? 'own-combat' : 'other-combat'}
+      label={label(ui.combatArea, combat.length + under.length)}
+      caption={ui.combat}
+      className={combat.length + under.length === 0 ? 'is-empty' : ''}
+    >
+      <div className={`zone-cards ${under.length > 0 ? 'has-under' : ''}`}>
+        <div className="card-row">
+          {combat.length === 0 && under.length > 0 && (
+            <span className="combat-gap">{under.length > 0 && <Under owner={owner} cards={under} />}</span>
+          )}
+          {combat.map((card, index) =>
+            index === 0 && under.length > 0 ? (
+              <span key={card} className="table-card-place combat-stack">
+                <Under owner={owner} cards={under} />
+                <ActiveCard card={card} owner={owner} />
+              </span>
+            ) : (
+              <ActiveCard key={card} card={card} owner={owner} />
+            ),
+          )}
+        </div>
+      </div>
+    </Zone>
+  );
+}
+
+function Under({ owner, cards }: { owner: Seat; cards: readonly CardId[] }) {
+  const { printed } = useModel();
+  const texts = useTexts();
+  const piles = usePiles();
+  if (cards.length > mostBands) {
+    return (
+      <button
+        type="button"
+        className="under-more"
+        data-item=""
+        onClick={() => piles.open({ owner, pile: 'under' })}
+      >
+        {texts.ui.pushedUnderMore(cards.length)}
+      </button>
+    );
+  }
+  return cards.map((card) => {
+    const face = printed(card)!;
+    const label = texts.ui.cardLabelState(printedLabel(face, texts), texts.ui.statePushedUnder);
+    return (
+      <span key={card} className="under-band">
+        <TableCard cardKey={card} label={label}>
+          {({ seal }) => (
+            <CardFace card={face} className="is-under">
+              {seal}
+            </CardFace>
+          )}
+        </TableCard>
+      </span>
+    );
+  });
+}

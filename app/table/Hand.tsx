@@ -1,0 +1,61 @@
+/** The own hand. */
+import { CardFace } from '../look/card/CardFace';
+import { useTexts } from '../text/texts';
+import { printedLabel } from './cardLabel';
+import { isHandLocked } from './landing';
+import { useModel } from './model';
+import { needsPicker } from './options';
+import { standingOf } from './standing';
+import { TableCard } from './TableCard';
+import { useRoving } from './useRoving';
+import './hand.css';
+
+export function Hand() {
+  const model = useModel();
+  const texts = useTexts();
+  const roving = useRoving<HTMLElement>();
+  const { view, printed } = model;
+  const { hand, disclosed } = view.observation.sides[view.seat];
+  const cards = hand.flatMap((card) => (card === null ? [] : [card]));
+  const playable = cards.filter((card) => standingOf(model, card, true).state === 'playable').length;
+  const rests = model.task.kind === 'call' || needsPicker(view) || isHandLocked(model, view.seat);
+  return (
+    <section
+      {...roving}
+      className={`hand area-hand ${rests ? 'rests' : ''} ${cards.length > 7 ? 'is-long' : ''}`}
+      aria-label={texts.ui.handSummary(cards.length, playable)}
+      data-zone="hand"
+    >
+      <div className="card-row">
+        {cards.map((card, index) => {
+          const face = printed(card)!;
+          const label = printedLabel(face, texts);
+          const isOpen = disclosed.includes(card);
+          return (
+            <span
+              key={card}
+              className={`table-card-place hand-place ${index >= cards.length - 2 && index > 0 ? 'opens-left' : ''}`}
+            >
+              <TableCard
+                cardKey={card}
+                label={isOpen ? texts.ui.cardLabelState(label, texts.ui.stateOpen) : label}
+                isHeld
+              >
+                {({ className, seal }) => (
+                  <CardFace
+                    card={face}
+                    contested={view.observation.element}
+                    className={`${className} ${isOpen ? 'is-disclosed' : ''}`}
+                  >
+                    {seal}
+                    {isOpen && <span className="card-open">{texts.ui.stateOpen}</span>}
+                  </CardFace>
+                )}
+              </TableCard>
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

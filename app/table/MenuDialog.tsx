@@ -1,0 +1,79 @@
+/** The menu of the table: the game as a file, other rooms, settings. */
+import { useRef, useState } from 'react';
+import { Button } from '../look/Button';
+import { Dialog } from '../look/Dialog';
+import { SettingsForm } from '../look/SettingsForm';
+import { openRecord, saveRecord } from '../records';
+import { addressOf } from '../router';
+import { session } from '../session';
+import { useTexts } from '../text/texts';
+import './menu.css';
+
+interface MenuProps {
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+  readonly onRules: () => void;
+}
+
+export function MenuDialog({ onClose, onShortcuts, onRules }: MenuProps) {
+  const { ui } = useTexts();
+  return (
+    <Dialog title={ui.menu} onClose={onClose}>
+      <div className="menu-entries">
+        <Button autoFocus onClick={() => void saveRecord(session.get()!)}>
+          {ui.saveGame}
+        </Button>
+        <LoadGame onLoaded={onClose} />
+        <Button onClick={onRules}>{ui.rules}</Button>
+        <Button onClick={onShortcuts}>{ui.shortcuts}</Button>
+        <a className="button" href={addressOf('inspector')}>
+          {ui.inspector}
+        </a>
+        <a className="button" href={addressOf('home')}>
+          {ui.toStart}
+        </a>
+      </div>
+      <h3>{ui.settings}</h3>
+      <SettingsForm />
+      <div className="dialog-actions">
+        <Button look="main" onClick={onClose}>
+          {ui.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function LoadGame({ onLoaded }: { onLoaded: () => void }) {
+  const texts = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const wrong = await openRecord(file, texts);
+    setFault(wrong);
+    if (wrong === undefined) onLoaded();
+  };
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{texts.ui.loadGame}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="unseen"
+        tabIndex={-1}
+        aria-label={texts.ui.loadGame}
+        onChange={(event) => {
+          void open(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {fault !== undefined && (
+        <p className="menu-fault" role="alert">
+          {fault} {texts.ui.nothingChanged}
+        </p>
+      )}
+    </>
+  );
+}

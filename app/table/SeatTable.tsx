@@ -1,0 +1,164 @@
+/** The table as one seat sees it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { namesOf } from '../../src/text/names';
+import { opponentOf } from '../../src/vocabulary';
+import type { RunningMatch, SeatView } from '../match';
+import type { Sitter } from '../session';
+import { motionNow, settings } from '../settings';
+import { useStore } from '../store';
+import { onlyNext } from '../undo';
+import { CardMenu } from './CardMenu';
+import { CombatZone } from './CombatZone';
+import { CardMenuContext } from './cardMenu';
+import { DragonTrack } from './DragonTrack';
+import type { End } from './ends';
+import { FightEndPanel } from './FightEndPanel';
+import { GameEndDialog } from './GameEndDialog';
+import { Hand } from './Hand';
+import { Horizon } from './Horizon';
+import { hasShips } from './hasShips';
+import { LookingProvider, newLooking } from './looking';
+import { Mat } from './Mat';
+import { MenuDialog } from './MenuDialog';
+import { TableModelProvider, useTableModel } from './model';
+import { PileDialog } from './PileDialog';
+import { Piles } from './Piles';
+import { type OpenPile, PilesProvider } from './piles';
+import { RulesDialog } from './RulesDialog';
+import { RulesHelpProvider } from './rulesHelp';
+import { SeatPlate } from './SeatPlate';
+import { ShipsZone } from './ShipsZone';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { SidePanel } from './SidePanel';
+import { Strip } from './Strip';
+import { SupportZone } from './SupportZone';
+import { TopBar } from './TopBar';
+import { useKeptFocus } from './useKeptFocus';
+import { useShortcuts } from './useShortcuts';
+import { useTravel } from './useTravel';
+
+interface SeatTableProps {
+  readonly match: RunningMatch;
+  readonly view: SeatView;
+  readonly sitters: readonly [Sitter, Sitter];
+  readonly end: End | undefined;
+  readonly onEndClosed: () => void;
+}
+
+/** What is open above the table. */
+type Above =
+  | { readonly what: 'menu' | 'shortcuts' }
+  | { readonly what: 'rules'; readonly at: string | undefined }
+  | { readonly what: 'pile'; readonly pile: OpenPile }
+  | { readonly what: 'card'; readonly card: number };
+
+export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableProps) {
+  const names = useMemo(() => {
+    const alone = sitters[opponentOf(view.seat)].by === 'computer';
+    return namesOf(view.remembered, [sitters[0].name, sitters[1].name], alone ? view.seat : null);
+  }, [view, sitters]);
+  const model = useTableModel(view, names, match);
+  const [above, setAbove] = useState<Above | null>(null);
+  const [sideOpen, setSideOpen] = useState(false);
+  const looking = useMemo(newLooking, []);
+  const table = useRef<HTMLDivElement>(null);
+
+  useTravel(table, view);
+  useKeptFocus(table);
+  useShortcuts(useCallback(() => setAbove({ what: 'shortcuts' }), []));
+  useEmptyPhases(match, view, end === undefined && above === null);
+
+  const piles = useMemo(() => ({ open: (pile: OpenPile) => setAbove({ what: 'pile', pile }) }), []);
+  const openRules = useCallback((at?: string) => setAbove({ what: 'rules', at }), []);
+  const openCardMenu = useCallback((card: number) => setAbove({ what: 'card', card }), []);
+  const close = useCallback(() => setAbove(null), []);
+  const other = opponentOf(view.seat);
+  const ships = hasShips(view);
+
+  return (
+    <TableModelProvider value={model}>
+      <LookingProvider value={looking}>
+        <PilesProvider value={piles}>
+          <RulesHelpProvider value={openRules}>
+            <CardMenuContext value={openCardMenu}>
+              <div ref={table} className={`table ${ships ? 'has-ships' : ''}`}>
+                <Mat />
+                <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
+                <main className="table-main">
+                  <div className="asked" inert={end !== undefined}>
+                    <Strip />
+                    <Hand />
+                  </div>
+                  {ships && <ShipsZone owner={view.seat} />}
+                  <CombatZone owner={view.seat} />
+                  <SupportZone owner={view.seat} />
+                  <SeatPlate owner={view.seat} />
+                  <Horizon />
+                  <SeatPlate owner={other} />
+                  {ships && <ShipsZone owner={other} />}
+                  <CombatZone owner={other} />
+                  <SupportZone owner={other} />
+                  <Piles owner={view.seat} />
+                  <Piles owner={other} />
+                  {end?.kind === 'fight' && (
+                    <div className="area-fields">
+                      <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />
+                    </div>
+                  )}
+                </main>
+                <DragonTrack />
+                <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
+              </div>
+              <AboveTable above={above} onClose={close} onOpen={setAbove} />
+              {end?.kind === 'game' && <GameEndDialog key={end.at} end={end} onClose={onEndClosed} />}
+            </CardMenuContext>
+          </RulesHelpProvider>
+        </PilesProvider>
+      </LookingProvider>
+    </TableModelProvider>
+  );
+}
+
+interface AboveTableProps {
+  readonly above: Above | null;
+  readonly onClose: () => void;
+  readonly onOpen: (above: Above) => void;
+}
+
+function AboveTable({ above, onClose, onOpen }: AboveTableProps) {
+  switch (above?.what) {
+    case 'menu':
+      return (
+        <MenuDialog
+          onClose={onClose}
+          onShortcuts={() => onOpen({ what: 'shortcuts' })}
+          onRules={() => onOpen({ what: 'rules', at: undefined })}
+        />
+      );
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={onClose} />;
+    case 'rules':
+      return <RulesDialog at={above.at} onClose={onClose} />;
+    case 'pile':
+      return <PileDialog pile={above.pile} onClose={onClose} />;
+    case 'card':
+      return <CardMenu card={above.card} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+/** How long an empty phase stays in sight. */
+const glance = { full: 500, short: 250, none: 0 } as const;
+
+/** Goes on by itself where nothing else is left of a phase; the last word before the announcement stays the player's. */
+function useEmptyPhases(match: RunningMatch, view: SeatView, isFree: boolean): void {
+  const { skipEmptyPhases } = useStore(settings);
+  useEffect(() => {
+    const next = onlyNext(view.legal);
+    const { phase } = view.observation;
+    if (!isFree || !skipEmptyPhases || next === undefined || phase === 'reinforcement') return;
+    const timer = setTimeout(() => match.send(next), glance[motionNow()]);
+    return () => clearTimeout(timer);
+  }, [match, view, isFree, skipEmptyPhases]);
+}

@@ -1,0 +1,74 @@
+/** The influence area of a side: Ships, with their cargo behind them. */
+import type { Ship } from '../../src/position';
+import type { Seat } from '../../src/vocabulary';
+import { CardFace } from '../look/card/CardFace';
+import { useTexts } from '../text/texts';
+import { printedLabel } from './cardLabel';
+import { useModel } from './model';
+import { TableCard } from './TableCard';
+import { Zone } from './Zone';
+import { useZoneLabel } from './zoneLabel';
+import './ships.css';
+
+export function ShipsZone({ owner }: { owner: Seat }) {
+  const { view } = useModel();
+  const { ui } = useTexts();
+  const label = useZoneLabel(owner);
+  const ships = view.observation.sides[owner].ships.filter((ship) => !ship.landed);
+  return (
+    <Zone
+      area={owner === view.seat ? 'own-ships' : 'other-ships'}
+      label={label(ui.influenceArea, ships.length)}
+      caption={ships.length === 0 ? ui.noShips : ui.ships}
+      className={ships.length === 0 ? 'is-empty' : ''}
+    >
+      <div className="zone-cards">
+        <div className="card-row">
+          {ships.map((ship) => (
+            <LoadedShip key={ship.card} ship={ship} />
+          ))}
+        </div>
+      </div>
+    </Zone>
+  );
+}
+
+function LoadedShip({ ship }: { ship: Ship }) {
+  const { printed } = useModel();
+  const texts = useTexts();
+  const face = printed(ship.card)!;
+  const label = texts.ui.shipLabel(printedLabel(face, texts), ship.cargo.length, face.capacity ?? 0);
+  return (
+    <span
+      className="table-card-place loaded-ship"
+      style={{ '--cargo': ship.cargo.length } as React.CSSProperties}
+      title={texts.ui.placesTaken(ship.cargo.length, face.capacity ?? 0)}
+    >
+      {ship.cargo.map((card, index) => {
+        const cargo = printed(card)!;
+        return (
+          <span
+            key={card}
+            className="cargo"
+            style={{ '--nth': ship.cargo.length - index } as React.CSSProperties}
+          >
+            <TableCard cardKey={card} label={printedLabel(cargo, texts)}>
+              {({ className, seal }) => (
+                <CardFace card={cargo} className={className}>
+                  {seal}
+                </CardFace>
+              )}
+            </TableCard>
+          </span>
+        );
+      })}
+      <TableCard cardKey={ship.card} label={label}>
+        {({ className, seal }) => (
+          <CardFace card={face} className={className}>
+            {seal}
+          </CardFace>
+        )}
+      </TableCard>
+    </span>
+  );
+}

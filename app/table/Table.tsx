@@ -1,0 +1,86 @@
+/** The table room: whose view is shown, the curtain between two people, and the ends of fights and games. */
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Seat } from '../../src/vocabulary';
+import type { SeatView } from '../match';
+import { goTo } from '../router';
+import { held, personSeats, type Session, session } from '../session';
+import { useStore } from '../store';
+import { useTexts } from '../text/texts';
+import { Curtain } from './Curtain';
+import { type End, endSince, newsCount } from './ends';
+import { SeatTable } from './SeatTable';
+import './table.css';
+
+export function Table() {
+  const current = useStore(session);
+  useEffect(() => {
+    if (current === null) goTo('home');
+  }, [current]);
+  return current === null ? null : <SessionTable key={current.id} current={current} />;
+}
+
+/** The seat the screen belongs to while nobody has to give it away. */
+function firstShown(current: Session): Seat | null {
+  const persons = personSeats(current);
+  if (persons.length === 2) return null;
+  return persons[0] ?? 0;
+}
+
+function SessionTable({ current }: { current: Session }) {
+  const { match } = current;
+  const [shown, setShown] = useState<Seat | null>(() => firstShown(current));
+  const [seen, setSeen] = useState(() => newsCount(match.view(0).observation));
+  const toAct = useSyncExternalStore(match.subscribe, match.toAct);
+  const view = useSyncExternalStore(match.subscribe, () => (shown === null ? null : match.view(shown)));
+  const end = view === null ? undefined : endSince(view.observation, seen);
+  const isShared = personSeats(current).length === 2;
+  const isHandedOver = isShared && toAct !== null && toAct !== shown && end === undefined;
+
+  const isRead = end !== undefined;
+  useEffect(() => {
+    held.set(isRead);
+    return () => held.set(false);
+  }, [isRead]);
+
+  const closeEnd = useCallback(() => {
+    if (view !== null) setSeen(newsCount(view.observation));
+  }, [view]);
+
+  if (isHandedOver || view === null) {
+    const next = toAct ?? 0;
+    return <HandOver current={current} to={next} onReady={() => setShown(next)} />;
+  }
+  return <ShownTable current={current} view={view} end={end} onEndClosed={closeEnd} />;
+}
+
+interface ShownTableProps {
+  readonly current: Session;
+  readonly view: SeatView;
+  readonly end: End | undefined;
+  readonly onEndClosed: () => void;
+}
+
+function ShownTable({ current, view, end, onEndClosed }: ShownTableProps) {
+  return (
+    <SeatTable
+      key={view.seat}
+      match={current.match}
+      view={view}
+      sitters={current.sitters}
+      end={end}
+      onEndClosed={onEndClosed}
+    />
+  );
+}
+
+/** What both seats know: the last announcement, in words. */
+function HandOver({ current, to, onReady }: { current: Session; to: Seat; onReady: () => void }) {
+  const { ui } = useTexts();
+  const { sitters, match } = current;
+  const { announced, sides } = match.view(to).observation;
+  const said =
+    announced === null
+      ? ''
+      : `${ui.powerOf(sitters[announced.seat].name, announced.power, announced.element)}.`;
+  return <Curtain name={sitters[to].name} people={sides[to].people} said={said} onReady={onReady} />;
+}

@@ -1,0 +1,23 @@
+/** On small screens the reason of the card just tapped stands in the prompt. */
+
+import { useStore } from '../store';
+import { useTexts } from '../text/texts';
+import { useLooking } from './looking';
+import { useModel } from './model';
+import { standingOf } from './standing';
+
+export function ToldReason() {
+  const model = useModel();
+  const { ui, reason: sentence } = useTexts();
+  const looked = useStore(useLooking().at);
+  const { hand, ships } = model.view.observation.sides[model.view.seat];
+  const landed = ships.filter((ship) => ship.landed).flatMap((ship) => ship.cargo);
+  if (looked?.key == null || ![...hand, ...landed].includes(looked.key)) return null;
+  const { reason } = standingOf(model, looked.key, true);
+  if (reason === undefined) return null;
+  return (
+    <p className="told-reason">
+      {sentence(reason, model.names)} <small>{ui.ruleNumber(reason.rule)}</small>
+    </p>
+  );
+}

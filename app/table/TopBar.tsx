@@ -1,0 +1,70 @@
+/** The bar above the table: the score of the match, where it stands, and the tools. */
+import { opponentOf, type Seat } from '../../src/vocabulary';
+import { Button } from '../look/Button';
+import { Crystals } from '../look/Crystals';
+import { Sign } from '../look/Sign';
+import { Wordmark } from '../look/Wordmark';
+import { addressOf } from '../router';
+import { useTexts } from '../text/texts';
+import { useModel } from './model';
+import { useRulesHelp } from './rulesHelp';
+import './topBar.css';
+
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly onSide: () => void;
+}
+
+export function TopBar({ onMenu, onSide }: TopBarProps) {
+  const { view } = useModel();
+  const { ui } = useTexts();
+  const openRules = useRulesHelp();
+  const { gameNumber, fightNumber, crystalsToWin } = view.observation;
+  return (
+    <header className="top area-top">
+      <a className="top-home" href={addressOf('home')} aria-label={ui.roomStart}>
+        <Wordmark />
+      </a>
+      <p className="score">
+        <Score seat={opponentOf(view.seat)} />
+        {crystalsToWin > 1 && <span aria-hidden="true">:</span>}
+        {crystalsToWin === 1 && <span aria-hidden="true">–</span>}
+        <Score seat={view.seat} isRight />
+      </p>
+      <span className="top-place">
+        {crystalsToWin > 1 ? ui.matchPlace(gameNumber, fightNumber) : ui.singleGamePlace(fightNumber)}
+      </span>
+      <nav className="top-tools" aria-label={ui.tools}>
+        <Button look="quiet" className="top-wide" onClick={() => openRules()}>
+          <Sign name="info" />
+          <span>{ui.rules}</span>
+        </Button>
+        <a className="button is-quiet top-wide" href={addressOf('inspector')} aria-keyshortcuts="I">
+          <Sign name="chart" />
+          <span>{ui.inspector}</span>
+        </a>
+        <Button look="quiet" className="top-log" aria-keyshortcuts="V" onClick={onSide}>
+          <Sign name="text" />
+          <span>{ui.log}</span>
+        </Button>
+        <Button look="quiet" onClick={onMenu} aria-haspopup="dialog">
+          <Sign name="menu" />
+          <span>{ui.menu}</span>
+        </Button>
+      </nav>
+    </header>
+  );
+}
+
+function Score({ seat, isRight = false }: { seat: Seat; isRight?: boolean }) {
+  const { view, names } = useModel();
+  const { crystalsToWin, sides } = view.observation;
+  const crystals = crystalsToWin > 1 && <Crystals have={sides[seat].crystals} of={crystalsToWin} />;
+  return (
+    <span className="score-of">
+      {isRight && crystals}
+      <span className="score-name">{names.seat(seat)}</span>
+      {!isRight && crystals}
+    </span>
+  );
+}

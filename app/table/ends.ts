@@ -1,0 +1,86 @@
+/** Ends of fights and games among the news, for the summaries. */
+import type { News } from '../../src/news';
+import type { GameResult } from '../../src/position';
+import type { Element, Seat } from '../../src/vocabulary';
+import type { SeatObservation } from '../view';
+
+export type Dragons = readonly [number, number];
+
+export interface FightEnd {
+  readonly kind: 'fight';
+  /** Counted over all news of the match. */
+  readonly at: number;
+  readonly winner: Seat;
+  readonly loser: Seat;
+  readonly fight: number;
+  readonly turn: number;
+  readonly element: Element | null;
+  /** What happened, oldest first. */
+  readonly news: readonly News[];
+  readonly before: Dragons;
+  readonly after: Dragons;
+}
+
+export interface GameEnd {
+  readonly kind: 'game';
+  readonly at: number;
+  readonly result: GameResult;
+  readonly game: number;
+}
+
+export type End = FightEnd | GameEnd;
+
+/** How many news there have been in the match. */
+export const newsCount = ({ news, newsDropped }: SeatObservation): number => newsDropped + news.length;
+
+const isOfFight = (one: News, retreat: News): boolean =>
+  one.fight === retreat.fight && one.game === retreat.game;
+
+/** Dragons before the events, from those after. */
+function before(after: Dragons, events: readonly News[]): Dragons {
+  const dragons: [number, number] = [after[0], after[1]];
+  for (const event of events.toReversed()) {
+    if (event.what !== 'dragon') continue;
+    if (event.from === 'middle') dragons[event.seat] -= 1;
+    else dragons[event.seat === 0 ? 1 : 0] += 1;
+  }
+  return dragons;
+}
+
+/** The last end that was not yet looked at, if any: of a game before that of its fight. */
+export function endSince(observation: SeatObservation, seen: number): End | undefined {
+  const { news, newsDropped, sides } = observation;
+  const first = Math.max(0, seen - newsDropped);
+  const game = news.findLastIndex((one, index) => index >= first && one.what === 'gameEnds');
+  const found = news[game];
+  if (found?.what === 'gameEnds') {
+    return { kind: 'game', at: newsDropped + game, result: found.result, game: found.game };
+  }
+  const index = news.findLastIndex((one, at) => at >= first && one.what === 'retreat');
+  const retreat = news[index];
+  if (retreat?.what !== 'retreat') return undefined;
+  const called = news.findLastIndex(
+    (one, at) => at < index && one.what === 'showColours' && isOfFight(one, retreat),
+  );
+  const from = retreat.why === 'failedBluff' && called >= 0 ? called : index;
+  const events = news.slice(from).filter((one) => isOfFight(one, retreat) && tells.has(one.what));
+  const announced = news.findLast((one) => one.what === 'element' && isOfFight(one, retreat));
+  const after: Dragons = [sides[0].dragons, sides[1].dragons];
+  return {
+    kind: 'fight',
+    at: newsDropped + index,
+    winner: retreat.seat === 0 ? 1 : 0,
+    loser: retreat.seat,
+    fight: retreat.fight,
+    turn: retreat.turn,
+    element: announced?.what === 'element' ? announced.element : null,
+    news: events,
+    before: before(
+      after,
+      news.slice(from).filter((one) => one.game === retreat.game),
+    ),
+    after,
+  };
+}
+
+const tells: ReadonlySet<News['what']> = new Set(['showColours', 'retreat', 'retreatDragons', 'dragon']);

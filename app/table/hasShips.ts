@@ -1,0 +1,9 @@
+/** Whether there may be Ships in this game: without any, the table has no column for them. */
+import { cardAt } from '../../src/cards';
+import type { SeatView } from '../match';
+
+export function hasShips({ observation }: SeatView): boolean {
+  const { sides, cards } = observation;
+  if (sides.some((side) => side.people === 'buka' || side.ships.length > 0)) return true;
+  return cards.some((index) => index !== null && cardAt(index).kind === 'ship');
+}
