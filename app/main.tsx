@@ -1,4 +1,59 @@
-/** The page's entry. */
+/** The page's entry: settings, sprites, and the room the address names. */
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Home } from './home/Home';
+import { Sprite } from './look/Sprite';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { useRoom } from './router';
+import { driveComputers } from './seats';
+import { applySettings } from './settings';
+import { Table } from './table/Table';
+import { TextsProvider, useTexts } from './text/texts';
+import { answerOtherWindows } from './windows';
 
-createRoot(document.getElementById('root')!).render(<h1>Blue Moon</h1>);
+const Inspector = lazy(() => import('./inspector/Inspector'));
+const Sandbox = lazy(() => import('./sandbox/Sandbox').then((room) => ({ default: room.Sandbox })));
+
+function Page() {
+  const room = useRoom();
+  const { ui } = useTexts();
+  useEffect(() => {
+    document.title =
+      room === 'home'
+        ? ui.gameTitle
+        : ui.pageTitle(
+            {
+              table: ui.roomTable,
+              inspector: ui.roomInspector,
+              paths: ui.roomPaths,
+              sandbox: ui.roomSandbox,
+            }[room],
+          );
+  }, [room, ui]);
+  switch (room) {
+    case 'table':
+      return <Table />;
+    case 'inspector':
+      return <Inspector />;
+    case 'sandbox':
+      return <Sandbox />;
+    default:
+      return <Home />;
+  }
+}
+
+applySettings();
+driveComputers();
+answerOtherWindows();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <TextsProvider>
+      <Sprite />
+      <Suspense>
+        <Page />
+      </Suspense>
+    </TextsProvider>
+  </StrictMode>,
+);

@@ -12,12 +12,27 @@ export interface Determinized {
   readonly rng: number;
 }
 
+/** What a seat knows beyond what lies before it; cards that cannot be there are passed over. */
+export interface Recollection {
+  /** Cards held to be in the other seat's hand. */
+  readonly theirHand: readonly CardId[];
+  /** Own cards held to lie at the bottom of the own draw pile, the lowest first. */
+  readonly ownBottom: readonly CardId[];
+}
+
+const nothingRecalled: Recollection = { theirHand: [], ownBottom: [] };
+
 /**
  * Deals the hidden cards at random among the places they can be in. Equal observations and states of the generator
  * give equal positions. The settings are those of the match: deck lists are open.
  * The decision of R8.8 is left out: whoever searches does not take back.
  */
-export function determinize(observation: Observation, settings: Settings, rng: number): Determinized {
+export function determinize(
+  observation: Observation,
+  settings: Settings,
+  rng: number,
+  recalled: Recollection = nothingRecalled,
+): Determinized {
   const position = openParts(observation, settings);
   let state = rng;
   for (const seat of seats) {
@@ -29,9 +44,10 @@ export function determinize(observation: Observation, settings: Settings, rng: n
       side.faceDown = view.support.filter((each) => each.faceDown).map((each) => each.card!);
       side.drawPile = [...view.deckCards!];
     } else {
-      state = dealHidden(position, observation, seat, side, state);
+      state = dealHidden(position, observation, seat, side, state, recalled.theirHand);
     }
     state = shuffle(side.drawPile, state);
+    if (seat === observation.seat) toBottom(side.drawPile, recalled.ownBottom);
     position.sides[seat] = side;
   }
   position.question = observation.question && questionOf(observation.question, position);
@@ -89,7 +105,14 @@ function sideOf(view: SideView): Side {
 }
 
 /** Bluffs are dealt first, among cards that show a BLUFF icon; then the hand; the rest is the draw pile. */
-function dealHidden(position: Position, observation: Observation, seat: Seat, side: Side, rng: number): number {
+function dealHidden(
+  position: Position,
+  observation: Observation,
+  seat: Seat,
+  side: Side,
+  rng: number,
+  inHand: readonly CardId[],
+): number {
   const from = seat === 0 ? 0 : position.secondDeckFrom;
   const to = seat === 0 ? position.secondDeckFrom : position.cards.length;
   const unseen: CardId[] = [];
@@ -107,9 +130,18 @@ function dealHidden(position: Position, observation: Observation, seat: Seat, si
     side.faceDown.push(laid);
     return laid;
   });
-  side.hand = view.hand.map((card) => card ?? takeAt(unseen.length - 1));
+  toBottom(unseen, inHand);
+  side.hand = view.hand.map((card) => card ?? takeAt(0));
   side.drawPile = unseen;
   return state;
+}
+
+/** Moves the cards that are in the pile to its beginning, in that order. */
+function toBottom(pile: CardId[], cards: readonly CardId[]): void {
+  const found = cards.filter((card) => pile.includes(card));
+  if (found.length === 0) return;
+  const others = pile.filter((card) => !found.includes(card));
+  pile.splice(0, pile.length, ...found, ...others);
 }
 
 /** Hidden options are the other seat's Bluffs, in the order they lie. */

@@ -194,6 +194,9 @@ function knownCards(position: Position, seat: Seat): (number | null)[] {
   const side = position.sides[other];
   const hidden = new Set<CardId>([...side.drawPile, ...side.hand, ...side.faceDown]);
   for (const card of side.disclosed) hidden.delete(card);
+  // Cards of which one is to be discarded are shown to both.
+  if (position.question?.kind === 'discardDrawn')
+    for (const card of position.question.options) hidden.delete(card);
   return position.cards.map((index, card) => (hidden.has(card) ? null : index));
 }
 

@@ -6,12 +6,14 @@ interface DialogProps {
   readonly title: string;
   readonly wide?: boolean;
   readonly className?: string;
+  /** Beside what it opens; in the middle of the page without. */
+  readonly anchor?: DOMRect | undefined;
   /** Escape, or a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, wide = false, className = '', onClose, children }: DialogProps) {
+export function Dialog({ title, wide = false, className = '', anchor, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -19,11 +21,12 @@ export function Dialog({ title, wide = false, className = '', onClose, children 
     const dialog = element.current!;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    if (anchor !== undefined) place(dialog, anchor);
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [anchor]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for what a press outside does.
@@ -43,4 +46,14 @@ export function Dialog({ title, wide = false, className = '', onClose, children 
       {children}
     </dialog>
   );
+}
+
+/** To the right of the anchor, else to its left, and within the page. */
+function place(dialog: HTMLDialogElement, anchor: DOMRect): void {
+  const { width, height } = dialog.getBoundingClientRect();
+  const fitsRight = anchor.right + 12 + width < innerWidth;
+  const left = fitsRight ? anchor.right + 12 : anchor.left - 12 - width;
+  if (left < 0) return;
+  const top = Math.max(8, Math.min(anchor.top, innerHeight - height - 8));
+  Object.assign(dialog.style, { margin: '0', left: `${left}px`, top: `${top}px` });
 }

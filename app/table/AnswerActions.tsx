@@ -1,6 +1,7 @@
 /** Answers to the question of a card: targets as numbered buttons, words, none; or a set and its button. */
 import type { Action } from '../../src/actions';
 import { Button } from '../look/Button';
+import type { SeatView } from '../match';
 import { useTexts } from '../text/texts';
 import { ActionButton } from './ActionButton';
 import { useModel } from './model';
@@ -20,7 +21,7 @@ export function AnswerActions() {
       <UndoActions />
       {single &&
         options
-          .filter((option) => isButton(option, options.length, needsPicker(view)))
+          .filter((option) => isButton(view, option, options.length))
           .map((option) => (
             <OptionButton key={option.index} option={option} answer={answerWith(view, option.index)} />
           ))}
@@ -30,9 +31,11 @@ export function AnswerActions() {
   );
 }
 
-/** Words always; cards where they are few and lie in sight. */
-const isButton = ({ key }: Option, count: number, picker: boolean): boolean =>
-  key === null || (count <= mostButtons && !picker);
+/** Words always; cards where they are few and lie on the table. */
+function isButton(view: SeatView, { key }: Option, count: number): boolean {
+  if (key === null) return true;
+  return count <= mostButtons && !needsPicker(view) && !view.observation.sides[view.seat].hand.includes(key);
+}
 
 function OptionButton({ option, answer }: { option: Option; answer: Action | undefined }) {
   if (answer === undefined) return null;

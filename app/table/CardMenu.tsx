@@ -1,4 +1,5 @@
 /** What a card can be used for, and for each use that is not possible, why. */
+import { useState } from 'react';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
 import { Sign } from '../look/Sign';
@@ -32,8 +33,9 @@ export function CardMenu({ card, onClose }: { card: CardKey; onClose: () => void
   const scene = sceneFor(model);
   const face = model.printed(card);
   const used = new Set<string>();
+  const [anchor] = useState(() => document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect());
   return (
-    <Dialog title={face?.name ?? ''} className="card-menu" onClose={onClose}>
+    <Dialog title={face?.name ?? ''} className="card-menu" anchor={anchor} onClose={onClose}>
       {entriesOf(model, card).map((action) => {
         const reason = view.whyNot(action);
         const key = keys[action.type];

@@ -3,16 +3,21 @@ import { Button } from '../look/Button';
 import { useTexts } from '../text/texts';
 import { ActionButton } from './ActionButton';
 import { useModel } from './model';
+import { useOpenSide } from './sideControl';
 
 const keys = { playBluff: 'B', load: 'L' } as const;
 
 export function ChosenActions() {
   const { ready, task, setTask } = useModel();
   const { ui } = useTexts();
+  const openSide = useOpenSide();
   return (
     <div className="actions">
       <Button look="quiet" shortcut="Escape" onClick={() => setTask({ ...task, chosen: [] })}>
         {ui.cancel}
+      </Button>
+      <Button className="view-card" onClick={openSide}>
+        {ui.viewCard}
       </Button>
       {ready.map((action, index) => (
         <ActionButton

@@ -5,10 +5,9 @@ import { Button } from '../look/Button';
 import { Crystals } from '../look/Crystals';
 import { Dialog } from '../look/Dialog';
 import { Emblem } from '../look/Sign';
-import { goTo } from '../router';
-import { rematch, session } from '../session';
 import { useTexts } from '../text/texts';
 import type { GameEnd } from './ends';
+import { MatchOverActions } from './MatchOver';
 import { useModel } from './model';
 import './ends.css';
 
@@ -30,7 +29,7 @@ export function GameEndDialog({ end, onClose }: { end: GameEnd; onClose: () => v
       </p>
       <Standing />
       {!isOver && <p>{ui.nextGameSwaps}</p>}
-      <div className="dialog-actions">{isOver ? <Over /> : <Next onClose={onClose} />}</div>
+      <div className="dialog-actions">{isOver ? <MatchOverActions /> : <Next onClose={onClose} />}</div>
     </Dialog>
   );
 }
@@ -41,20 +40,6 @@ function Next({ onClose }: { onClose: () => void }) {
     <Button look="main" autoFocus data-action="nextGame" onClick={onClose}>
       {ui.nextGame}
     </Button>
-  );
-}
-
-function Over() {
-  const { ui } = useTexts();
-  return (
-    <>
-      <Button look="main" autoFocus data-action="rematch" onClick={() => rematch(session.get()!)}>
-        {ui.rematch}
-      </Button>
-      <Button data-action="toStart" onClick={() => goTo('home')}>
-        {ui.toStart}
-      </Button>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The own hand. */
 import { CardFace } from '../look/card/CardFace';
+import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
 import { printedLabel } from './cardLabel';
 import { isHandLocked } from './landing';
@@ -48,7 +49,7 @@ export function Hand() {
                     className={`${className} ${isOpen ? 'is-disclosed' : ''}`}
                   >
                     {seal}
-                    {isOpen && <span className="card-open">{texts.ui.stateOpen}</span>}
+                    {isOpen && <Mark className="card-open" text={texts.ui.stateOpen} />}
                   </CardFace>
                 )}
               </TableCard>

@@ -3,6 +3,7 @@ import { cardAt } from '../../src/cards';
 import type { Seat } from '../../src/vocabulary';
 import { CardBack } from '../look/card/CardBack';
 import { CardFace } from '../look/card/CardFace';
+import { Mark } from '../look/Mark';
 import { Sign } from '../look/Sign';
 import { useTexts } from '../text/texts';
 import { useModel } from './model';
@@ -79,14 +80,8 @@ function Pile({ pile, label, caption, count, sign, children }: PileProps) {
         {children}
       </span>
       <Sign name={sign} className="pile-sign" />
-      <span className="pile-caption" aria-hidden="true">
-        {caption}
-      </span>
-      {count !== '' && (
-        <span className="pile-count" aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <Mark className="pile-caption" text={caption} />
+      {count !== '' && <Mark className="pile-count" text={count} />}
     </button>
   );
 }

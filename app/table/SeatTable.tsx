@@ -19,6 +19,7 @@ import { Horizon } from './Horizon';
 import { hasShips } from './hasShips';
 import { LookingProvider, newLooking } from './looking';
 import { Mat } from './Mat';
+import { MatchOverStrip } from './MatchOver';
 import { MenuDialog } from './MenuDialog';
 import { TableModelProvider, useTableModel } from './model';
 import { PileDialog } from './PileDialog';
@@ -32,6 +33,7 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { SidePanel } from './SidePanel';
 import { Strip } from './Strip';
 import { SupportZone } from './SupportZone';
+import { SideProvider } from './sideControl';
 import { TopBar } from './TopBar';
 import { useKeptFocus } from './useKeptFocus';
 import { useShortcuts } from './useShortcuts';
@@ -70,6 +72,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableP
 
   const piles = useMemo(() => ({ open: (pile: OpenPile) => setAbove({ what: 'pile', pile }) }), []);
   const openRules = useCallback((at?: string) => setAbove({ what: 'rules', at }), []);
+  const openSide = useCallback(() => setSideOpen(true), []);
   const openCardMenu = useCallback((card: number) => setAbove({ what: 'card', card }), []);
   const close = useCallback(() => setAbove(null), []);
   const other = opponentOf(view.seat);
@@ -81,36 +84,38 @@ export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableP
         <PilesProvider value={piles}>
           <RulesHelpProvider value={openRules}>
             <CardMenuContext value={openCardMenu}>
-              <div ref={table} className={`table ${ships ? 'has-ships' : ''}`}>
-                <Mat />
-                <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
-                <main className="table-main">
-                  <div className="asked" inert={end !== undefined}>
-                    <Strip />
-                    <Hand />
-                  </div>
-                  {ships && <ShipsZone owner={view.seat} />}
-                  <CombatZone owner={view.seat} />
-                  <SupportZone owner={view.seat} />
-                  <SeatPlate owner={view.seat} />
-                  <Horizon />
-                  <SeatPlate owner={other} />
-                  {ships && <ShipsZone owner={other} />}
-                  <CombatZone owner={other} />
-                  <SupportZone owner={other} />
-                  <Piles owner={view.seat} />
-                  <Piles owner={other} />
-                  {end?.kind === 'fight' && (
-                    <div className="area-fields">
-                      <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />
+              <SideProvider value={openSide}>
+                <div ref={table} className={`table ${ships ? 'has-ships' : ''}`}>
+                  <Mat />
+                  <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
+                  <main className="table-main">
+                    <div className="asked" inert={end !== undefined}>
+                      {view.observation.toAct === null ? <MatchOverStrip /> : <Strip />}
+                      <Hand />
                     </div>
-                  )}
-                </main>
-                <DragonTrack />
-                <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
-              </div>
-              <AboveTable above={above} onClose={close} onOpen={setAbove} />
-              {end?.kind === 'game' && <GameEndDialog key={end.at} end={end} onClose={onEndClosed} />}
+                    {ships && <ShipsZone owner={view.seat} />}
+                    <CombatZone owner={view.seat} />
+                    <SupportZone owner={view.seat} />
+                    <SeatPlate owner={view.seat} />
+                    <Horizon />
+                    <SeatPlate owner={other} />
+                    {ships && <ShipsZone owner={other} />}
+                    <CombatZone owner={other} />
+                    <SupportZone owner={other} />
+                    <Piles owner={view.seat} />
+                    <Piles owner={other} />
+                    {end?.kind === 'fight' && (
+                      <div className="area-fields">
+                        <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />
+                      </div>
+                    )}
+                  </main>
+                  <DragonTrack />
+                  <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
+                </div>
+                <AboveTable above={above} onClose={close} onOpen={setAbove} />
+                {end?.kind === 'game' && <GameEndDialog key={end.at} end={end} onClose={onEndClosed} />}
+              </SideProvider>
             </CardMenuContext>
           </RulesHelpProvider>
         </PilesProvider>

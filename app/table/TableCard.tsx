@@ -1,12 +1,15 @@
 /** A card on the table or in the hand, as a control. */
 import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
 import { standingLabel } from './cardLabel';
 import { CardMenuContext } from './cardMenu';
 import { lookAt, lookAway, useIsLookedAt, useLooking } from './looking';
 import { useModel } from './model';
 import type { CardKey } from './options';
+import { useOpenSide } from './sideControl';
 import { type CardStanding, canBePressed, standingOf } from './standing';
+import { useLongPress } from './useLongPress';
 import { Why } from './Why';
 import './tableCard.css';
 
@@ -27,10 +30,16 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
   const texts = useTexts();
   const looking = useLooking();
   const openMenu = useContext(CardMenuContext);
+  const openSide = useOpenSide();
   const standing = standingOf(model, cardKey, isHeld);
   const pressable = canBePressed(model, standing);
   const index = model.view.observation.cards[cardKey] ?? null;
   const look = (by: 'pointer' | 'focus' | 'tap') => lookAt(looking, { key: cardKey, index, by });
+
+  const longPress = useLongPress(() => {
+    look('tap');
+    openSide();
+  });
 
   const press = () => {
     look('tap');
@@ -45,7 +54,7 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
     else openMenu(cardKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     play();
   };
@@ -66,6 +75,7 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
         onKeyDown={onKeyDown}
         onPointerEnter={(event) => event.pointerType === 'mouse' && look('pointer')}
         onPointerLeave={() => lookAway(looking, cardKey)}
+        {...longPress}
         onFocus={() => look('focus')}
         onBlur={() => lookAway(looking, cardKey)}
       >
@@ -80,11 +90,7 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
 const isAlone = (use: CardStanding['uses'][number]): boolean => !('cards' in use) || use.cards.length === 1;
 
 const Seal = ({ standing }: { standing: CardStanding }) =>
-  standing.number === undefined ? null : (
-    <span className="card-seal" aria-hidden="true">
-      {standing.number}
-    </span>
-  );
+  standing.number === undefined ? null : <Mark className="card-seal" text={standing.number} />;
 
 /** Beside the card while it is looked at; small screens say it in the prompt. */
 function WhyNot({ cardKey, standing }: { cardKey: CardKey; standing: CardStanding }) {

@@ -43,8 +43,9 @@ function asOption(model: TableModel, key: CardKey, isHeld: boolean): CardStandin
   }
   const chosen = model.task.chosen.includes(option.index);
   const numbered = isSingleAnswer(model.view) && option.index < 9;
+  const joins = model.choosable.has(option.index);
   return {
-    state: chosen ? 'chosen' : 'playable',
+    state: chosen ? 'chosen' : joins ? 'playable' : 'idle',
     uses: [],
     ...(numbered && { number: option.index + 1 }),
   };

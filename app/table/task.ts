@@ -89,9 +89,15 @@ function possibleSets(view: SeatView, task: Task): (readonly number[])[] {
   }
 }
 
-/** Every card, or option, that some legal action of the task names. */
-export const choosable = (view: SeatView, task: Task): ReadonlySet<number> =>
-  new Set(possibleSets(view, task).flat());
+/**
+ * Every card, or option, that can join those chosen. A payment may become too large, so that its player sees by how
+ * much; in play another card takes the place of the chosen ones.
+ */
+export function choosable(view: SeatView, task: Task): ReadonlySet<number> {
+  const sets = possibleSets(view, task);
+  const isFree = task.kind === 'play' || task.kind === 'pay';
+  return new Set((isFree ? sets : sets.filter((set) => task.chosen.every((card) => set.includes(card)))).flat());
+}
 
 /** Cards that can join those chosen in one play: partners of a pair, members of a gang. */
 export function partnersOf(view: SeatView, task: Task): ReadonlySet<number> {

@@ -1,6 +1,7 @@
 /** The back of a people's cards, and what may be known of one that lies face down as a Bluff. */
 import type { Card } from '../../../src/cards/card';
 import type { Element, People } from '../../../src/vocabulary';
+import { Mark } from '../Mark';
 import { Sign } from '../Sign';
 import './card.css';
 import './states.css';
@@ -67,8 +68,8 @@ export function BluffBack({
       {element !== null && <Plate element={element} value={value} />}
       {card === null ? (
         <>
-          <span className="bluff-order">{order}</span>
-          <span className="bluff-since">{since}</span>
+          <Mark className="bluff-order" text={order} />
+          <Mark className="bluff-since" text={since} />
         </>
       ) : (
         <>
@@ -77,7 +78,7 @@ export function BluffBack({
               <Sign name={signOfIcon(card, icon)} />
             </span>
           )}
-          <span className="bluff-peek">{card.name}</span>
+          <Mark className="bluff-peek" text={card.name} />
         </>
       )}
       {children}

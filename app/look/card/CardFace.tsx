@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../../src/cards/card';
 import { type Element, elements } from '../../../src/vocabulary';
 import { useTexts } from '../../text/texts';
+import { Mark } from '../Mark';
 import { Sign } from '../Sign';
 import './card.css';
 import './states.css';
@@ -49,7 +50,7 @@ export function CardFace(props: CardFaceProps) {
       {size === 'large' && <CardMeta card={card} />}
       {text !== '' && <span className={`card-text ${text.length > longText ? 'is-long' : ''}`}>{text}</span>}
       <CardFoot card={card} textShown={text !== ''} />
-      {ignored !== undefined && <span className="card-band">{ignored}</span>}
+      {ignored !== undefined && <Mark className="card-band" text={ignored} />}
       {children}
     </span>
   );

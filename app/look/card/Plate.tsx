@@ -1,5 +1,6 @@
 /** A value on its flame or block, a shield around it where one is printed, the printed value struck if another counts. */
 import type { Element } from '../../../src/vocabulary';
+import { Mark } from '../Mark';
 import { Digits } from '../Numeral';
 
 interface PlateProps {
@@ -35,7 +36,7 @@ export function Plate({ element, value, shield = false, outline = false, printed
         <use href={`#pl-${element}${outline ? '-o' : ''}`} {...place} />
         <Digits value={value} x={28} y={digits.y + (digits.height - height) / 2} height={height} />
       </svg>
-      {printed !== undefined && <s className="plate-printed">{printed}</s>}
+      {printed !== undefined && <Mark className="plate-printed" text={printed} />}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { records } from './de/records';
 import { sandbox } from './de/sandbox';
 import { settings } from './de/settings';
 import { table } from './de/table';
+import { workbench } from './de/workbench';
 import type { InterfaceTexts } from './en';
 
 export const ui = {
@@ -18,6 +19,7 @@ export const ui = {
   ...settings,
   ...records,
   ...inspector,
+  ...workbench,
   ...paths,
   ...sandbox,
 } satisfies InterfaceTexts;

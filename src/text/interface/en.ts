@@ -8,6 +8,7 @@ import { records } from './en/records';
 import { sandbox } from './en/sandbox';
 import { settings } from './en/settings';
 import { table } from './en/table';
+import { workbench } from './en/workbench';
 
 export const ui = {
   ...home,
@@ -19,6 +20,7 @@ export const ui = {
   ...inspector,
   ...paths,
   ...sandbox,
+  ...workbench,
 };
 
 /** The English file sets the keys; the other languages have to fill the same ones. */

@@ -10,6 +10,7 @@ import { records } from './es/records';
 import { sandbox } from './es/sandbox';
 import { settings } from './es/settings';
 import { table } from './es/table';
+import { workbench } from './es/workbench';
 
 export const ui = {
   ...home,
@@ -19,6 +20,7 @@ export const ui = {
   ...settings,
   ...records,
   ...inspector,
+  ...workbench,
   ...paths,
   ...sandbox,
 } satisfies InterfaceTexts;

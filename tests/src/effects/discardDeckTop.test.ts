@@ -1,7 +1,7 @@
 /** `discardDeckTop`: TopShot. */
 import { expect, test } from 'vitest';
 import { type SideSetup, table } from '../../support/builder';
-import { announce, choose, play } from '../../support/verbs';
+import { announce, character, choose, play } from '../../support/verbs';
 import { look } from '../../support/view';
 
 const ended = (you: SideSetup, me: SideSetup = {}) =>
@@ -12,6 +12,13 @@ test('at the end of the turn the top card of the opponent may be discarded', () 
   expect(look(asked)).toMatchObject({ phase: 'end', asks: { kind: 'useText', source: 'TopShot', min: 0 } });
   expect(look(play(asked, choose('TopShot'))).you).toMatchObject({ deck: ['Volca'], discard: ['Spark'] });
   expect(look(play(asked, choose())).you.deck).toEqual(['Spark', 'Volca']);
+});
+
+test('R20.10: it is no "now" text: playing the card discards nothing yet', () => {
+  const before = table({ phase: 'character', me: { hand: ['TopShot'] }, you: { deck: ['Spark', 'Volca'] } });
+  const played = play(before, character('TopShot'));
+  expect(look(played).asks).toBeUndefined();
+  expect(look(played).you.deck).toEqual(['Spark', 'Volca']);
 });
 
 test('a Leadership card goes to the leader pile; an empty pile gives nothing', () => {

@@ -79,6 +79,22 @@ describe('demands', () => {
     expect(refused(either, pay(light, 'Spark')).code).toBe('wrongPayment');
   });
 
+  test('R21.1, R21.2: a card is superfluous if the demand is met without it in any way, not only in the same', () => {
+    const light = 'Caterpillar Lightseeker';
+    const hand = ['Wogarathoras the Gloomy', 'Tome of Wisdom', 'Trebuchet of Fear'];
+    const either = paying(hand, light);
+    // All three reach 5 Earth exactly, but Wogarathoras reaches 5 Fire alone.
+    expect(refused(either, pay(light, ...hand)).code).toBe('wrongPayment');
+    expect(isLegal(either, pay(light, 'Wogarathoras the Gloomy'))).toBe(true);
+    const water = 'Caterpillar Watertamer';
+    const both = paying(['Virgin of Pure Fire', 'Spirit of the Light', 'Hail of Arrows'], water);
+    // Spirit could pay Fire and the other two Earth, but Virgin pays Fire and Spirit Earth without Hail.
+    expect(
+      refused(both, pay(water, 'Virgin of Pure Fire', 'Spirit of the Light', 'Hail of Arrows')).code,
+    ).toBe('wrongPayment');
+    expect(isLegal(both, pay(water, 'Virgin of Pure Fire', 'Spirit of the Light'))).toBe(true);
+  });
+
   test('R21.3: doubling a demand doubles its amount', () => {
     const doubled = demanded(['Flamebreath the Dazzling', 'Blaze', 'Shimmer'], {
       combat: ['Crysalus Frendus', 'Caterpillar Fireeater'],

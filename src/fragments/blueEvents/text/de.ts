@@ -10,7 +10,7 @@ export const de: Text = {
     placeDie: ({ player, die, slot }) =>
       `Spieler ${numberOf(player)} legt Würfel ${numberOf(die)} auf die Karte von Platz ${numberOf(slot)}`,
     removeDice: ({ slot, dice }) =>
-      `Ein Effekt nimmt Würfel ${dice.map(numberOf).join(', ')} von der Karte auf Platz ${numberOf(slot)}`,
+      `Ein Effekt nimmt ${dice.length === 0 ? 'keinen Würfel' : `Würfel ${dice.map(numberOf).join(', ')}`} von der Karte auf Platz ${numberOf(slot)}`,
     chooseLostDie: ({ player, die }) => `Spieler ${numberOf(player)} verliert Würfel ${numberOf(die)}`,
     endRound: () => 'Die Runde beenden',
   },

@@ -1,7 +1,9 @@
 import { numberOf, type Text } from './text';
 
 const dice = (indices: readonly number[]) =>
-  `${indices.length === 1 ? 'die' : 'dice'} ${indices.map(numberOf).join(', ')}`;
+  indices.length === 0
+    ? 'no die'
+    : `${indices.length === 1 ? 'die' : 'dice'} ${indices.map(numberOf).join(', ')}`;
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const ownerOf = (owner: number | null) =>
   owner === null ? 'it is black' : `it belongs to player ${numberOf(owner)}`;

@@ -11,7 +11,7 @@ export const es: Text = {
     placeDie: ({ player, die, slot }) =>
       `El jugador ${numberOf(player)} pone el dado ${numberOf(die)} en la carta de la casilla ${numberOf(slot)}`,
     removeDice: ({ slot, dice: taken }) =>
-      `Un efecto quita ${dice(taken)} de la carta de la casilla ${numberOf(slot)}`,
+      `Un efecto ${taken.length === 0 ? 'no quita ningún dado' : `quita ${dice(taken)}`} de la carta de la casilla ${numberOf(slot)}`,
     chooseLostDie: ({ player, die }) => `El jugador ${numberOf(player)} pierde el dado ${numberOf(die)}`,
     endRound: () => 'Terminar la ronda',
   },

@@ -5,7 +5,7 @@ import type { sandbox as English } from '../en/sandbox';
 export const sandbox = {
   roomSandbox: 'Sandkästen',
   roomSandboxHint: 'zwei andere Regelwerke',
-  sandboxNames: { plotTrack: 'Invasionsleiste', blueEvents: 'Blaue Ereignisse' },
+  sandboxNames: { plotTrack: 'Invasions\u00adleiste', blueEvents: 'Blaue Ereignisse' },
   sandboxBoard: 'Spielplan',
   sandboxActions: 'Aktionen',
   whoActs: 'Wer handelt',
@@ -80,8 +80,7 @@ export const sandbox = {
   bothPiles: 'Beide',
   plotQuestions: 'Fragen an die Seite',
   cardsOfHumanity: 'Karten der Menschheit dort',
-  attackTotal: (cards, strength, total) =>
-    `Im Angriff hat die Menschheit ${cards} + ${strength} = ${total}.`,
+  attackTotal: (cards, strength, total) => `Im Angriff hat die Menschheit ${cards} + ${strength} = ${total}.`,
   cardsInPlay: 'Karten im Spiel',
   permitted: (what) => `Erlaubt: ${what}.`,
   notPermitted: (what) => `Nicht erlaubt: ${what}.`,
@@ -125,6 +124,7 @@ export const sandbox = {
   greenCubes: (cubes) => count(cubes, 'grüner Stein', 'grüne Steine'),
   putHere: 'Hierher',
   takeOff: 'Abnehmen',
+  takeAll: 'Alle ab',
   loseChosen: (die) => `Würfel ${die} verlieren`,
   startShort: 'Ereigniswürfel werfen',
   endShort: 'Runde beenden',

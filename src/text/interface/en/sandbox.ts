@@ -56,7 +56,8 @@ export const sandbox = {
   humanityWins: 'Humanity wins',
   wonBySkull: 'The marker has come to the skull.',
   wonByPiles: 'The Invader has emptied both draw piles at once.',
-  spacesToSkull: (spaces: number) => (spaces === 0 ? 'on the skull' : `${count(spaces, 'space')} to the skull`),
+  spacesToSkull: (spaces: number) =>
+    spaces === 0 ? 'on the skull' : `${count(spaces, 'space')} to the skull`,
   trackSpace: (space: number) => `Space ${space}`,
   markerHere: 'marker',
   skullHere: 'skull',
@@ -126,6 +127,7 @@ export const sandbox = {
   greenCubes: (cubes: number) => count(cubes, 'green cube'),
   putHere: 'Put here',
   takeOff: 'Take off',
+  takeAll: 'Take all',
   loseChosen: (die: number) => `Lose die ${die}`,
   startShort: 'Throw the event dice',
   endShort: 'End the round',

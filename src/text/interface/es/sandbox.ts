@@ -122,8 +122,9 @@ export const sandbox = {
   spacesFilled: (filled, spaces) => `${filled} de ${spaces} espacios ocupados`,
   freeSpace: 'espacio libre',
   greenCubes: (cubes) => count(cubes, 'cubo verde', 'cubos verdes'),
-  putHere: 'Poner aquí',
-  takeOff: 'Quitar dado',
+  putHere: 'Poner',
+  takeOff: 'Quitar uno',
+  takeAll: 'Quitar todo',
   loseChosen: (die) => `Perder el dado ${die}`,
   startShort: 'Lanzar los dados de eventos',
   endShort: 'Terminar la ronda',
@@ -146,7 +147,8 @@ export const sandbox = {
   toldRuleStops: (card) => `${card} está completa; su regla cesa.`,
   toldReopened: (card) => `${card} ya no está completa.`,
   toldRuleAgain: (card) => `${card} ya no está completa; su regla vuelve a valer.`,
-  toldPoints: (player, change, points) => `Jugador ${player}: ${change}, ahora ${count(points, 'punto', 'puntos')}.`,
+  toldPoints: (player, change, points) =>
+    `Jugador ${player}: ${change}, ahora ${count(points, 'punto', 'puntos')}.`,
   toldMustChoose: (players) =>
     `Un dado que perder: elige ${listed(players.map((player) => `el jugador ${player}`))}.`,
   toldLost: (die) => `${die} queda apartado.`,

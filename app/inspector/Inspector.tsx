@@ -1,0 +1,121 @@
+/** The inspector: chart, why and why not, changes and time of a game. A developer's view: it sees everything. */
+import { useEffect, useState } from 'react';
+import { useTexts } from '../text/texts';
+import { ChangePane } from './position/ChangePane';
+import { ChartPane } from './chart/ChartPane';
+import { BreakDialog } from './breaks/BreakDialog';
+import { Foreign } from './foreign/Foreign';
+import { Bar } from './look/Bar';
+import { Choice } from './look/Choice';
+import { BenchProvider, useLooked } from './look/useBench';
+import { useWidth } from './look/useWidth';
+import { Phone } from './Phone';
+import { SendDialog } from './send/SendDialog';
+import { Branches } from './time/Branches';
+import { SelfPlay } from './time/SelfPlay';
+import { TimePane } from './time/TimePane';
+import { useSource } from './useSource';
+import { WhyPane } from './why/WhyPane';
+import './look/inspector.css';
+
+export default function Inspector() {
+  const { workbench, chart, setUp } = useSource();
+  const { ui } = useTexts();
+  if (chart === 'foreign') return <Foreign />;
+  if (workbench === null) return <p className="waiting">{ui.chartDrawing}</p>;
+  return (
+    <BenchProvider workbench={workbench}>
+      <Workbench chart={chart} onSetUp={setUp} />
+    </BenchProvider>
+  );
+}
+
+type Open = 'send' | 'breaks' | null;
+
+function Workbench({ chart, onSetUp }: { chart: string; onSetUp: (position: object, place: string) => void }) {
+  const width = useWidth();
+  const { ui } = useTexts();
+  const { bench, changes } = useLooked();
+  const [open, setOpen] = useState<Open>(null);
+  const [tab, setTab] = useState<'why' | 'changes' | 'position'>('why');
+  useKeys();
+  const acts = (
+    <>
+      <SelfPlay />
+      <button type="button" className="small-button" onClick={() => setOpen('send')}>
+        {ui.sendAction}
+      </button>
+      <button type="button" className="small-button" onClick={() => setOpen('breaks')}>
+        {ui.breakpoints(bench.breakpoints.length)}
+      </button>
+    </>
+  );
+  const dialogs = (
+    <>
+      {open === 'send' && (
+        <SendDialog
+          onClose={() => setOpen(null)}
+          onSetUp={(position, place) => {
+            setOpen(null);
+            onSetUp(position, place);
+          }}
+        />
+      )}
+      {open === 'breaks' && <BreakDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+  if (width < 760) {
+    return (
+      <>
+        <Phone chart={chart} acts={acts} />
+        {dialogs}
+      </>
+    );
+  }
+  const isNarrow = width < 1180;
+  return (
+    <div className={`inspector${isNarrow ? ' is-narrow' : ''}`}>
+      <Bar chart={chart} />
+      <ChartPane />
+      <div className="right-panes">
+        {isNarrow && (
+          <Choice
+            label={ui.whyWhyNot}
+            value={tab}
+            onChange={setTab}
+            options={[
+              ['why', ui.whyTab],
+              ['changes', ui.changesTab(changes.length)],
+              ['position', ui.positionTab],
+            ]}
+          />
+        )}
+        {(!isNarrow || tab === 'why') && <WhyPane />}
+        {!isNarrow && <ChangePane />}
+        {isNarrow && tab !== 'why' && <ChangePane view={tab} />}
+      </div>
+      <TimePane>{acts}</TimePane>
+      <Branches />
+      {dialogs}
+    </div>
+  );
+}
+
+/** Left and right step through actions, with Shift through microsteps. */
+function useKeys(): void {
+  const { workbench, bench } = useLooked();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (target.closest('input, textarea, select, dialog, .drawing, [role="tree"]') || event.ctrlKey || event.altKey) return;
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (by === 0) return;
+      event.preventDefault();
+      if (event.shiftKey) workbench.microstep(by);
+      else workbench.show({ at: bench.shown.at + by });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [workbench, bench]);
+}
+

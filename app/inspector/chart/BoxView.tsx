@@ -1,0 +1,89 @@
+/** A state on the drawing: a frame with a name tab while open, else a box with what stays in it. */
+import { memo } from 'react';
+import type { Box } from '../../charts/graph';
+import type { Area } from '../../charts/layout';
+import { boxHead, innerRows, rowHeight } from '../../charts/size';
+
+interface BoxProps {
+  readonly box: Box;
+  readonly area: Area;
+  /** `now`: the present place, or a closed state around it. */
+  readonly mark: 'now' | 'active' | 'none';
+  readonly isFaded: boolean;
+  readonly isSought: boolean;
+  /** An action has just been refused here. */
+  readonly isRefusing: boolean;
+  /** How large letters have to be at least, in the units of the drawing. */
+  readonly letters: number;
+  /** Truth of what stays in the box, by label. */
+  readonly truths: ReadonlyMap<string, boolean>;
+  readonly onToggle: ((name: string) => void) | undefined;
+  readonly toggleLabel: string;
+}
+
+const tabWidth = (label: string, font: number): number => label.length * font * 0.54 + 22;
+
+export const BoxView = memo(function BoxView(props: BoxProps) {
+  const { box, area, mark, isFaded, isSought, isRefusing, letters, truths, onToggle, toggleLabel } = props;
+  const { x, y, width, height } = area;
+  const classes = `box is-${box.kind} is-${mark}${isFaded ? ' is-faded' : ''}${isSought ? ' is-sought' : ''}${isRefusing ? ' refusing' : ''}`;
+  const isComposite = box.kind === 'open' || box.kind === 'closed';
+  const toggle = onToggle && isComposite ? () => onToggle(box.name) : undefined;
+  if (box.kind === 'open') {
+    const font = Math.min(Math.max(14, letters), 34);
+    const tab = tabWidth(box.label, font);
+    return (
+      <g className={classes} data-state={box.name}>
+        <rect x={x} y={y} width={width} height={height} rx={9} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the tree holds the same switch for the keyboard. */}
+        <g className="tab" onClick={toggle} data-toggle={toggle && ''}>
+          <title>{`${toggleLabel} ${box.label}`}</title>
+          <rect x={x + 12} y={y - font * 0.72} width={tab} height={font * 1.5} rx={3} />
+          <text x={x + 22} y={y + font * 0.38} fontSize={font}>
+            {box.label}
+          </text>
+        </g>
+      </g>
+    );
+  }
+  const room = width - (box.moon > 0 ? 40 : 22) - (box.kind === 'closed' ? 14 : 0);
+  const font = Math.min(Math.max(15, letters), room / (box.label.length * 0.5), 26);
+  const rows = innerRows(box);
+  const left = x + (box.moon > 0 ? 34 : 12);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the tree holds the same switch for the keyboard.
+    <g className={classes} data-state={box.name} onDoubleClick={toggle}>
+      {box.kind === 'closed' && <title>{`${toggleLabel} ${box.label}`}</title>}
+      <rect x={x} y={y} width={width} height={height} rx={6} />
+      {box.isInitial && <circle className="initial" cx={x} cy={y + boxHead / 2} r={4} />}
+      {box.moon > 0 && (
+        <svg x={x + 10} y={y + 11} width={17} height={17} viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`#ic-phase-${box.moon}`} />
+        </svg>
+      )}
+      <text x={left} y={y + 24.5} fontSize={font}>
+        {box.label}
+      </text>
+      {box.kind === 'closed' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the tree holds the same switch for the keyboard.
+        <g className="opener" onClick={toggle} data-toggle={toggle && ''}>
+          <rect x={x + width - 26} y={y + 9} width={20} height={20} rx={3} />
+          <path d={`M${x + width - 20.5} ${y + 19}h9M${x + width - 16} ${y + 14.5}v9`} />
+        </g>
+      )}
+      {rows.map((row, index) => (
+        <text key={row[0]} className="inner" x={x + 12} y={y + boxHead + 12 + index * rowHeight}>
+          {row.map((label, place) => (
+            <tspan key={label} dx={place > 0 ? 9 : 0} className={truthClass(truths.get(label))}>
+              {truthSign(truths.get(label))}
+              {label}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+export const truthClass = (truth: boolean | undefined): string => (truth === undefined ? '' : truth ? 'is-true' : 'is-false');
+export const truthSign = (truth: boolean | undefined): string => (truth === undefined ? '' : truth ? '✓ ' : '✗ ');

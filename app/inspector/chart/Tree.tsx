@@ -1,0 +1,94 @@
+/** The chart as a tree, for small screens and for screen readers: arrows walk it, the present place is marked. */
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Sign } from '../../look/Sign';
+import { useTexts } from '../../text/texts';
+import { lastName } from '../../charts/graph';
+import { useLooked } from '../look/useBench';
+
+const moons = ['beginning', 'leadership', 'retreat', 'character', 'reinforcement', 'announce', 'refill', 'end'];
+
+export function Tree() {
+  const { bench, path, place, why } = useLooked();
+  const { ui } = useTexts();
+  const { states } = bench.rules.chart.statechart;
+  const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [focused, setFocused] = useState<string | null>(null);
+  const active = useMemo(() => new Set(path), [path]);
+  const isOpen = (name: string) => byHand.get(name) ?? active.has(name);
+  const byName = new Map(states.map((state) => [state.name, state]));
+  const isShown = (name: string): boolean => {
+    const parent = byName.get(name)?.parent;
+    return parent === undefined || (isOpen(parent) && isShown(parent));
+  };
+  const shown = states.filter(({ name }) => isShown(name));
+  const current = focused !== null && shown.some(({ name }) => name === focused) ? focused : place;
+
+  function walk(event: KeyboardEvent): void {
+    const at = shown.findIndex(({ name }) => name === current);
+    const state = shown[at];
+    if (state === undefined) return;
+    const go = (name: string | undefined) => {
+      if (name === undefined) return;
+      setFocused(name);
+      const items = event.currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]');
+      [...items].find((item) => item.dataset.name === name)?.focus();
+    };
+    const isComposite = state.kind === 'compound';
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => go(shown[at + 1]?.name),
+      ArrowUp: () => go(shown[at - 1]?.name),
+      Home: () => go(shown[0]?.name),
+      End: () => go(shown.at(-1)?.name),
+      ArrowRight: () => {
+        if (isComposite && !isOpen(state.name)) setByHand(new Map(byHand).set(state.name, true));
+        else go(shown[at + 1]?.name);
+      },
+      ArrowLeft: () => {
+        if (isComposite && isOpen(state.name)) setByHand(new Map(byHand).set(state.name, false));
+        else go(state.parent);
+      },
+    };
+    const act = keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div className="tree" role="tree" aria-label={ui.chart} onKeyDown={walk}>
+      {shown.map(({ name, kind, entry }) => {
+        const depth = name.split('.').length;
+        const moon = moons.indexOf(lastName(name)) + 1;
+        const isComposite = kind === 'compound';
+        const toggle = () => isComposite && setByHand(new Map(byHand).set(name, !isOpen(name)));
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys.
+          <div
+            key={name}
+            role="treeitem"
+            data-name={name}
+            tabIndex={name === current ? 0 : -1}
+            aria-level={depth}
+            aria-selected={name === place}
+            aria-expanded={isComposite ? isOpen(name) : undefined}
+            className={name === place ? 'is-now' : active.has(name) ? 'is-active' : ''}
+            style={{ paddingInlineStart: 8 + (depth - 1) * 22 }}
+            onClick={toggle}
+            onFocus={() => setFocused(name)}
+          >
+            <span className="twist" aria-hidden="true">
+              {isComposite ? (isOpen(name) ? '−' : '+') : ''}
+            </span>
+            {moon > 0 && <Sign name={`phase-${moon}`} className="moon" />}
+            <span>{lastName(name)}</span>
+            <small>
+              {name === place
+                ? ui.candidateEdges(new Set(why.rows.flatMap(({ edge }) => edge?.id ?? [])).size)
+                : entry.map((task) => task.name).join(', ')}
+            </small>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Counts edges and guard outcomes while games are played over the compiled chart. Runs in a worker. */
+import { movesAt } from '../../../machines/executor/edges';
+import type { Place } from '../../../machines/executor/chart';
+import type { Typed } from '../../../machines/rulesModule';
+import { below, nextRandom, seedRandom } from '../../../src/rng';
+import type { Rules } from '../game/types';
+import type { PlainCounts } from './heat';
+
+/** A game without an end is cut off here. */
+const mostActions = 5000;
+
+export function counter({ module, chart }: Rules) {
+  const edges: Record<string, number> = {};
+  const guards: Record<string, [number, number]> = {};
+  let games = 0;
+  let actions = 0;
+
+  const note = (name: string, isTrue: boolean) => {
+    const pair = (guards[name] ??= [0, 0]);
+    pair[isTrue ? 0 : 1]++;
+  };
+  const see = ({ id, guard }: { id: string; guard?: { name: string; kind: string } | undefined }) => {
+    edges[id] = (edges[id] ?? 0) + 1;
+    if (guard?.kind === 'condition') note(guard.name, true);
+  };
+
+  /** Asks the guards of every candidate action, and the eventless ones, of a place of rest. */
+  function ask(place: Place, position: object): void {
+    for (const { rule, condition, edge } of movesAt(chart, place)) {
+      const { guard, type } = edge;
+      if (guard === undefined) continue;
+      if (condition !== undefined) note(guard.name, condition(position));
+      else if (rule !== undefined) {
+        module.candidates(position, type!, (action) => note(guard.name, rule(position, action) === undefined));
+      }
+    }
+  }
+
+  function act(place: Place, position: object, action: Typed): Place {
+    ask(place, position);
+    actions++;
+    return chart.advanceTraced(place, position, action, see as never);
+  }
+
+  return {
+    replay(place: Place, position: object, line: readonly Typed[]): void {
+      let at = place;
+      const draft = module.copy(position);
+      for (const action of line) {
+        if (!chart.accepts(at, draft, action)) break;
+        at = act(at, draft, action);
+      }
+      games++;
+    },
+    simulate(seed: number): void {
+      const position = module.newPosition(seed);
+      let place = chart.start(position, see as never);
+      let rng = seedRandom(seed);
+      for (let taken = 0; taken < mostActions && !chart.isOver(place); taken++) {
+        const legal = chart.legalActions(place, position, []);
+        const plain = legal.filter(({ type }) => type !== 'takeBack');
+        const choice = plain.length > 0 ? plain : legal;
+        if (choice.length === 0) break;
+        rng = nextRandom(rng);
+        place = act(place, position, choice[below(rng, choice.length)]!);
+      }
+      games++;
+    },
+    result: (): PlainCounts => ({ edges, guards, games, actions }),
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Shows the game in Stately's hosted inspector, through `@statelyai/inspect`. Only when asked for: it sends the whole
+ * state to another site. Its own serializer cuts every list after ten entries and everything ten levels deep, so ours
+ * replaces it.
+ */
+import { createActor } from 'xstate';
+import type { Source } from '../game/source';
+
+/** What the other side has no use for, and what would make each message large. */
+const left = new Set(['news', 'beforeFightOn']);
+
+const plain = (event: unknown): unknown =>
+  JSON.parse(JSON.stringify(event, (key, value) => (left.has(key) || typeof value === 'function' ? undefined : value)));
+
+/** `url` for tests and for inspectors of one's own. */
+export async function attachStately(source: Source, url?: string): Promise<() => void> {
+  const { createBrowserInspector } = await import('@statelyai/inspect');
+  const inspector = createBrowserInspector({
+    ...(url === undefined ? {} : { url }),
+    serialize: plain as never,
+    serializationDepthLimit: 100,
+  });
+  const { module, chart } = source.rules;
+  const follow = () => {
+    const { place, position } = source.steps().at(-1)?.state ?? source.start();
+    const snapshot = module.machine.resolveState({ value: chart.valueOf(place), context: position });
+    const inspect = (inspector as { inspect: unknown }).inspect;
+    const actor = createActor(module.machine, { snapshot, inspect } as never);
+    actor.start();
+    return actor;
+  };
+  let actor = follow();
+  let done = source.steps();
+  const stopSource = source.subscribe(() => {
+    const steps = source.steps();
+    const isOneMore = steps.length === done.length + 1 && steps[done.length - 1] === done.at(-1);
+    if (isOneMore) actor.send(steps.at(-1)!.action);
+    else {
+      actor.stop();
+      actor = follow();
+    }
+    done = steps;
+  });
+  return () => {
+    stopSource();
+    actor.stop();
+    (inspector as { stop: () => void }).stop();
+  };
+}
+

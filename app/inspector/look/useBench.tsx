@@ -1,0 +1,74 @@
+/** The workbench for all parts of the page, and what follows from what is being looked at. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { activeStates } from '../../../machines/executor/edges';
+import { storeOf, useStore } from '../../store';
+import { useTexts } from '../../text/texts';
+import { type Bench, type Branch, shownBranch, stateAt, type Workbench } from '../game/bench';
+import type { Microstep } from '../game/trace';
+import type { AnyState, GameEdge } from '../game/types';
+import { type Change, changesOf } from '../position/changes';
+import { type Naming, namingOf } from '../position/naming';
+import { type WhyTable, whyTable } from '../why/rows';
+
+export interface Looked {
+  readonly workbench: Workbench;
+  readonly bench: Bench;
+  readonly branch: Branch;
+  readonly state: AnyState;
+  /** Name of the place. */
+  readonly place: string;
+  /** Names of the active states, the root first. */
+  readonly path: readonly string[];
+  /** Microsteps of the action that led here. */
+  readonly trace: readonly Microstep[];
+  /** Of them so many are done. */
+  readonly micro: number;
+  readonly last: GameEdge | undefined;
+  readonly changes: readonly Change[];
+  readonly why: WhyTable;
+  readonly naming: Naming;
+}
+
+const Context = createContext<Looked | null>(null);
+
+export function BenchProvider({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
+  const bench = useStore(workbench.store);
+  const texts = useTexts();
+  const looked = useMemo((): Looked => {
+    const { rules, shown } = bench;
+    const branch = shownBranch(bench);
+    const trace = workbench.traceAt(branch.id, shown.at);
+    const micro = shown.micro ?? trace.length;
+    const state = (shown.micro === null ? undefined : trace[shown.micro - 1]?.state) ?? stateAt(bench, branch, shown.at);
+    const before = shown.micro === null || shown.micro < 2 ? stateAt(bench, branch, Math.max(0, shown.at - 1)) : trace[shown.micro - 2]!.state;
+    return {
+      workbench,
+      bench,
+      branch,
+      state,
+      place: rules.chart.nameOf(state.place),
+      path: activeStates(rules.chart, state.place).map(({ name }) => name).reverse(),
+      trace,
+      micro,
+      last: trace[micro - 1]?.edge,
+      changes: changesOf(before.position, state.position),
+      why: whyTable(rules, state),
+      naming: namingOf(state.position, texts),
+    };
+  }, [bench, workbench, texts]);
+  return <Context value={looked}>{children}</Context>;
+}
+
+export function useLooked(): Looked {
+  const looked = useContext(Context);
+  if (looked === null) throw new Error('The workbench is used outside its provider');
+  return looked;
+}
+
+/** Ids of edges the pointer or a selected row points at, lit on the chart and in the table. */
+export const pointed = storeOf<readonly string[]>([]);
+
+/** A state the drawing is to bring into view, such as one that was searched for. */
+export const sought = storeOf<{ readonly name: string; readonly edge?: string | undefined; readonly count: number } | null>(null);
+let searches = 0;
+export const seek = (name: string, edge?: string): void => sought.set({ name, edge, count: ++searches });

@@ -1,0 +1,113 @@
+/** Sending actions: every legal one as a button, any one as JSON or on one line, and a position to begin from. */
+import { useState } from 'react';
+import { Button } from '../../look/Button';
+import { Dialog } from '../../look/Dialog';
+import { useTexts } from '../../text/texts';
+import { whyNot } from '../../../machines/rulesModule';
+import { Choice } from '../look/Choice';
+import { useLooked } from '../look/useBench';
+import { PositionEditor } from './PositionEditor';
+
+const mostLegal = 60;
+
+export function SendDialog({ onClose, onSetUp }: { onClose: () => void; onSetUp: (position: object, place: string) => void }) {
+  const { ui } = useTexts();
+  const [part, setPart] = useState<'legal' | 'any' | 'position'>('legal');
+  return (
+    <Dialog title={ui.sendAction} wide onClose={onClose} className="workbench-dialog">
+      <Choice
+        label={ui.sendAction}
+        value={part}
+        onChange={setPart}
+        options={[
+          ['legal', ui.legalActions],
+          ['any', ui.anyAction],
+          ['position', ui.editPosition],
+        ]}
+      />
+      {part === 'legal' && <Legal />}
+      {part === 'any' && <Any />}
+      {part === 'position' && <PositionEditor onSetUp={onSetUp} />}
+    </Dialog>
+  );
+}
+
+function Legal() {
+  const { bench, workbench } = useLooked();
+  const { ui, language } = useTexts();
+  const { module, chart } = bench.rules;
+  const live = bench.branches[0]!.steps.at(-1)?.state ?? bench.start;
+  const legal = chart.legalActions(live.place, live.position, []);
+  return (
+    <>
+      {!bench.isFollowing && <p>{ui.sendsToRunning}</p>}
+      <ul className="legal">
+        {legal.slice(0, mostLegal).map((action) => (
+          <li key={module.writeAction(action)}>
+            <Button onClick={() => workbench.send(action)}>
+              <code>{action.type}</code> {module.describeAction(action, language, live.position)}
+            </Button>
+          </li>
+        ))}
+        {legal.length > mostLegal && <li>{ui.moreRows(legal.length - mostLegal)}</li>}
+        {legal.length === 0 && <li>{ui.noLegalAction}</li>}
+      </ul>
+    </>
+  );
+}
+
+function Any() {
+  const { bench, workbench } = useLooked();
+  const { ui, language } = useTexts();
+  const { module, chart } = bench.rules;
+  const live = bench.branches[0]!.steps.at(-1)?.state ?? bench.start;
+  const [example] = chart.legalActions(live.place, live.position, []);
+  const [text, setText] = useState(example ? JSON.stringify(example) : '');
+  const [answer, setAnswer] = useState('');
+
+  function send(): void {
+    let given: unknown = text.trim();
+    if (/^[[{"]/.test(text.trim())) {
+      try {
+        given = JSON.parse(text);
+      } catch (error) {
+        setAnswer(`${ui.fileNotJsonAt((error as Error).message)}`);
+        return;
+      }
+    }
+    const action = module.readAction(given);
+    if (!action.ok) {
+      setAnswer(action.faults.map((fault) => module.describeFault(fault, language)).join(' '));
+      return;
+    }
+    const reason = whyNot(module, chart, live, action.value);
+    workbench.send(action.value);
+    setAnswer(
+      reason === undefined
+        ? ui.actionTaken
+        : `${ui.actionRefused(`${reason.code}, ${module.describeReason(reason, language, live.position)}`)} ${reason.rule}`,
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label className="stacked">
+        {ui.sendAnyAction}
+        <textarea rows={4} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <p className="hint">{ui.actionNotations(module.actionTypes.join(', '))}</p>
+      <div className="dialog-actions">
+        <Button look="main" type="submit">
+          {ui.sendAction}
+        </Button>
+      </div>
+      <output className="answer" aria-live="polite">
+        {answer}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** Import and export of records: a game becomes a branch, the branch on show becomes a file. */
+import { useRef, useState } from 'react';
+import { Sign } from '../../look/Sign';
+import { useTexts } from '../../text/texts';
+import { newPosition, type Position } from '../../../src/position';
+import { parseRecord, rulesVersion, writeRecord } from '../../../src/record';
+import { useLooked } from '../look/useBench';
+import { parseTrail, type Trail, writeTrail } from './trail';
+import { download } from '../look/download';
+import { session } from '../../session';
+
+export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
+  const { bench, branch, workbench } = useLooked();
+  const { ui, language } = useTexts();
+  const { module, chart } = bench.rules;
+  const file = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+
+  function save(): void {
+    const actions = branch.steps.map(({ action }) => action);
+    const match = session.get()?.match;
+    if (module.name === 'match' && match !== undefined && bench.start.position === match.moments()[0]?.state.position) {
+      const { crystals } = (branch.steps.at(-1)?.state ?? bench.start).position as Position;
+      const names = session.get()!.sitters.map(({ name }) => name) as [string, string];
+      const { settings, seed } = match;
+      const record = { rules: rulesVersion, settings, seed, names, actions: actions as never, result: crystals };
+      download(`${branch.name || 'game'}.json`, writeRecord(record));
+    } else {
+      const { place, position } = bench.start;
+      download(`${branch.name || module.name}.json`, writeTrail({ chart: module.name, place: chart.nameOf(place), position, actions }, module));
+    }
+    onDone();
+  }
+
+  async function load(chosen: File): Promise<void> {
+    const text = await chosen.text();
+    const name = chosen.name.replace(/\.json$/, '');
+    const trail = readAny(text);
+    if (typeof trail === 'string') return setFault(trail);
+    const reason = workbench.addBranch(name, trail.actions);
+    if (reason === undefined) return onDone();
+    setFault(ui.fileDiverges(0, module.describeReason(reason, language, bench.start.position)));
+  }
+
+  function readAny(text: string): Pick<Trail, 'actions'> | string {
+    const trail = parseTrail(text, module);
+    if (trail !== undefined) return trail;
+    const record = parseRecord(text);
+    if (!record.ok) return module.describeFault(record.faults[0]!, language);
+    const { settings, seed } = record.value;
+    const start = newPosition(settings, seed, false);
+    const isOther = JSON.stringify(start.settings) !== JSON.stringify((bench.start.position as Position).settings);
+    return isOther ? ui.otherSetUp : record.value;
+  }
+  return (
+    <>
+      <button type="button" onClick={save}>
+        <Sign name="download" /> {ui.saveBranch}
+      </button>
+      <button type="button" onClick={() => file.current?.click()}>
+        <Sign name="fork" /> {ui.loadBranch}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) void load(chosen);
+          event.target.value = '';
+        }}
+      />
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** Which game is watched: that of the table, of another window, or one of the inspector's own. */
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { session } from '../session';
+import { openWorkbench, type Workbench } from './game/bench';
+import { lookOn } from './game/channel';
+import { sourceOfSession } from './game/fromSession';
+import { ownGame, startState } from './game/ownGame';
+import { rulesNamed } from './game/rules';
+import type { Source } from './game/source';
+import { heat, noCounts } from './coverage/heat';
+import type { AnyState } from './game/types';
+import { keptGame, keepGame } from './impact/kept';
+
+/** `#/inspector/plotTrack` names a chart; without one the running game is watched. */
+const chartInAddress = (): string => location.hash.replace(/^#\/?inspector\/?/, '').split('?')[0] ?? '';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+export function useSource() {
+  const chart = useSyncExternalStore(subscribe, chartInAddress);
+  const [workbench, setWorkbench] = useState<Workbench | null>(null);
+  const current = useRef<Workbench | null>(null);
+
+  const open = useCallback((source: Source) => {
+    const breakpoints = current.current?.source.rules === source.rules ? current.current.store.get().breakpoints : [];
+    current.current?.close();
+    const made = openWorkbench(source, breakpoints);
+    current.current = made;
+    heat.set(noCounts);
+    setWorkbench(made);
+  }, []);
+
+  useEffect(() => {
+    if (chart !== '' && chart !== 'live') {
+      if (chart === 'foreign') return undefined;
+      const rules = rulesNamed(chart);
+      open(ownGame(rules, startState(rules, rules.module.newPosition(0))));
+      return undefined;
+    }
+    const openLive = () => {
+      const source = sourceOfSession();
+      if (source !== undefined) open(source);
+      return source !== undefined;
+    };
+    if (openLive()) return undefined;
+    const rules = rulesNamed('match');
+    const kept = keptGame();
+    open(ownGame(rules, kept?.start ?? startState(rules, rules.module.newPosition(0)), kept?.actions ?? []));
+    const stopLooking = lookOn(open);
+    const stopSession = session.subscribe(() => {
+      if (openLive()) stopSession();
+    });
+    return () => {
+      stopLooking();
+      stopSession();
+    };
+  }, [chart, open]);
+
+  useEffect(() => (workbench === null ? undefined : keepGame(workbench)), [workbench]);
+
+  /** A game of the inspector's own from a position that was set up. */
+  const setUp = useCallback(
+    (position: object, place: string) => {
+      const { rules } = current.current!.source;
+      const start: AnyState = { place: rules.chart.placeOf(place), position: rules.module.copy(position) };
+      open(ownGame(rules, start));
+    },
+    [open],
+  );
+  return { workbench, chart, setUp };
+}

@@ -1,0 +1,41 @@
+/** What is left once the match is over: who has won it, another one, or the start page. */
+import { Button } from '../look/Button';
+import { goTo } from '../router';
+import { rematch, session } from '../session';
+import { useTexts } from '../text/texts';
+import { useModel } from './model';
+
+export function MatchOverActions() {
+  const { ui } = useTexts();
+  return (
+    <>
+      <Button data-action="toStart" onClick={() => goTo('home')}>
+        {ui.toStart}
+      </Button>
+      <Button look="main" autoFocus data-action="rematch" onClick={() => rematch(session.get()!)}>
+        {ui.rematch}
+      </Button>
+    </>
+  );
+}
+
+/** In the prompt strip, once the summary is closed. */
+export function MatchOverStrip() {
+  const { view, names } = useModel();
+  const { ui } = useTexts();
+  const { crystalsToWin, results } = view.observation;
+  const winner = results.at(-1)?.winner ?? view.seat;
+  const words = crystalsToWin === 1 ? ui.singleGameWon : ui.matchWon;
+  return (
+    <section className="strip area-strip" aria-label={ui.prompt} data-zone="strip">
+      <div className="prompt">
+        <h2 tabIndex={-1} data-heading="">
+          {words(names.seat(winner))}
+        </h2>
+        <div className="actions">
+          <MatchOverActions />
+        </div>
+      </div>
+    </section>
+  );
+}
