@@ -58,7 +58,7 @@ export function runMatch(settings: Settings, seed: number, actions: readonly Act
     const inspect = (event: InspectionEvent) => {
       for (const listener of [...inspectors]) listener(event);
     };
-    const actor = createActor(matchMachine, { snapshot, input: { position: state.position }, inspect });
+    const actor = createActor(matchMachine, { snapshot, input: state.position, inspect });
     actor.start();
     return actor;
   }

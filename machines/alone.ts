@@ -1,12 +1,13 @@
 /** A part of the match chart as a chart of its own: what it leads out to becomes an end. */
+
+import type { Action } from '../src/actions';
 import type { Position } from '../src/position';
-import { legalActions, matchChart } from './engine';
+import type { Reason } from '../src/reasons';
 import { below, nextRandom, seedRandom } from '../src/rng';
+import { legalActions, matchChart } from './engine';
 import { matchModule } from './matchModule';
 import type { AnyRulesModule, RulesModule } from './rulesModule';
 import { chart } from './setup';
-import type { Action } from '../src/actions';
-import type { Reason } from '../src/reasons';
 
 /** What is read of a state: where its edges lead by id, and the ids inside it. */
 interface StateConfig {
@@ -70,7 +71,7 @@ export function alone(name: string, config: object): AnyRulesModule {
   const id = `${name}Alone`;
   const machine = chart.createMachine({
     id,
-    context: ({ input }: { input: { readonly position: Position } }) => input.position,
+    context: ({ input }: { input: Position }) => input,
     initial: name,
     states: { [name]: config, ...Object.fromEntries(ends) },
   } as unknown as Parameters<typeof chart.createMachine>[0]);

@@ -40,7 +40,9 @@ const parts = {
 /** Made when asked for: a page that shows the match need not compile all its parts. */
 const makers: Readonly<Record<string, () => AnyRulesModule>> = {
   match: () => any(matchModule),
-  ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${name}Alone`, () => alone(name, part)])),
+  ...Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [`${name}Alone`, () => alone(name, part)]),
+  ),
   plotTrack: () => any(plotTrack),
   blueEvents: () => any(blueEvents),
 };

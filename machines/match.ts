@@ -5,7 +5,7 @@ import { chart } from './setup';
 /** R3.1, R16: games until one seat has the crystals to win. Input: a position made by `newPosition`. */
 export const matchMachine = chart.createMachine({
   id: 'match',
-  context: ({ input }) => input.position,
+  context: ({ input }) => input,
   initial: 'game',
   states: {
     game,

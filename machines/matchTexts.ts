@@ -1,12 +1,12 @@
 /** The match in words, as the general form of a rules module asks for them. Seats are called by their peoples. */
 import type { Action } from '../src/actions';
+import type { ActionFault } from '../src/notation/action';
 import { deckOf, type Position } from '../src/position';
 import type { Reason } from '../src/reasons';
+import type { RecordFault } from '../src/record';
 import { type Names, namesOf, type Texts, textsFor } from '../src/text';
 import { type Language, seats } from '../src/vocabulary';
 import type { Fault } from './rulesModule';
-import type { RecordFault } from '../src/record';
-import type { ActionFault } from '../src/notation/action';
 
 /** The peoples as names of the seats; two alike are numbered. */
 export function seatNames(position: Position, texts: Texts): [string, string] {

@@ -2,8 +2,8 @@
 import type { Action } from '../src/actions';
 import type { Position } from '../src/position';
 import { below, nextRandom } from '../src/rng';
-import type { Place } from './executor/chart';
 import { matchChart } from './engine';
+import type { Place } from './executor/chart';
 
 export interface Playout {
   /** Where it ended: a place where the match is over, unless the bound came first. */

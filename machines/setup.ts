@@ -137,7 +137,7 @@ export const chart = setup({
   types: {
     context: {} as Position,
     events: {} as Action,
-    input: {} as { readonly position: Position },
+    input: {} as Position,
   },
   guards: guardsFrom(),
   actions: actionsFrom(),

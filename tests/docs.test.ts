@@ -1,5 +1,6 @@
 /** The documents that have to be complete. */
 import { describe, expect, test } from 'vitest';
+import { allowances } from '../app/conform/allowances';
 import { findCard } from '../src/cards';
 import { textOf } from './support/sources';
 
@@ -33,6 +34,24 @@ describe('docs/rulings.md', () => {
     for (const [id, cards] of doubts) {
       const names = cards!.split(/, | beside |; /).map((name) => name.replace(/^and /, ''));
       if (!words.test(cards!)) expect([id, names.some((name) => findCard(name))]).toEqual([id, true]);
+    }
+  });
+});
+
+describe('docs/deviations.md', () => {
+  const told = rows('docs/deviations.md').filter(([name]) => name!.startsWith('`'));
+
+  test('tells of every allowance of the comparison once, with its rules, and of no other', () => {
+    const listed = told.map(([name, rules]) => [name!.slice(1, -1), rules]);
+    const known = Object.entries(allowances).map(([name, { rule }]) => [name, rule]);
+    expect(listed.sort()).toEqual(known.sort());
+  });
+
+  test('gives the condition and the figures of each', () => {
+    for (const row of told) {
+      expect(row).toHaveLength(7);
+      expect(row.slice(3, 5).every((words) => words.length > 20)).toBe(true);
+      expect(row.slice(5).every((figure) => Number(figure) > 0)).toBe(true);
     }
   });
 });

@@ -121,6 +121,7 @@ export function worth(observation: Observation, action: Action): number {
 function answerWorth(observation: Observation, picks: readonly number[]): number {
   const { question, seat } = observation;
   if (question === null) return 0;
+  if (question.kind === 'amount') return question.options[picks[0] ?? -1] ?? 0;
   const givesAway = [
     'discardForced',
     'discardDrawn',

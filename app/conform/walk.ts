@@ -32,11 +32,13 @@ export function walkGame(game: TraceGame, file: string, number: number): Tally {
 /** Takes the step and what belongs to it, or, where we part, goes on at the next turn. Returns the next step. */
 function takeOrSkip(journey: Journey, at: number): number {
   const before = copySpot(journey.spot);
+  const { earlier } = journey;
   try {
     return take(journey, at);
   } catch (error) {
     if (!(error instanceof Parted)) throw error;
     journey.spot = before;
+    journey.earlier = earlier;
     const { steps } = journey.game;
     const chain = chainFrom(journey, at, 1).map((index) => steps[index]!);
     const name = explainParting({ journey, step: steps[at]!, chain, reason: error.reason });

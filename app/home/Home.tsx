@@ -63,6 +63,13 @@ function Footer() {
             <small>{ui.roomPathsHint}</small>
           </span>
         </a>
+        <a href={addressOf('sandbox')}>
+          <Sign name="capacity" />
+          <span>
+            {ui.roomSandbox}
+            <small>{ui.roomSandboxHint}</small>
+          </span>
+        </a>
       </nav>
       <ul className="home-languages" aria-label={ui.language}>
         {languages.map((one) => (

@@ -30,7 +30,9 @@ export function NewGamePanel() {
       {([0, 1] as const).map((seat) => (
         <PeopleChoice
           key={seat}
-          who={draft.names[seat].trim() || usualNames[seat]}
+          who={
+            draft.names[seat].trim() || (seat === 0 && draft.table === 'computer' ? ui.you : usualNames[seat])
+          }
           value={draft.peoples[seat]}
           onChange={(people) =>
             change({ peoples: seat === 0 ? [people, draft.peoples[1]] : [draft.peoples[0], people] })
@@ -60,7 +62,7 @@ export function NewGamePanel() {
 
 function useUsualNames({ table }: Draft): readonly [string, string] {
   const { ui } = useTexts();
-  if (table === 'computer') return [ui.you, ui.computerName];
+  if (table === 'computer') return [ui.defaultSeatNames[0], ui.computerName];
   if (table === 'watch') return [`${ui.computerName} 1`, `${ui.computerName} 2`];
   return ui.defaultSeatNames;
 }

@@ -12,7 +12,9 @@ function leafOf(chart: AnyChart, name: string): string {
 function block(chart: AnyChart, node: AnyNode, indent: string): string[] {
   if (node.kind !== 'compound') {
     const shape = node.kind === 'final' ? 'doublecircle' : 'box';
-    return [`${indent}${quoted(node.name)} [label=${quoted(lastName(node.name))}, shape=${shape}, style=rounded];`];
+    return [
+      `${indent}${quoted(node.name)} [label=${quoted(lastName(node.name))}, shape=${shape}, style=rounded];`,
+    ];
   }
   return [
     `${indent}subgraph ${quoted(`cluster_${node.name}`)} {`,
@@ -28,7 +30,8 @@ export function toDot(chart: AnyChart): string {
     .filter(({ target, tasks }) => target !== undefined || tasks.length > 0)
     .map((edge) => {
       const { source, target = edge.source, cause } = edge;
-      const isAround = target.startsWith(`${source}.`) || source.startsWith(`${target}.`) || source === target;
+      const isAround =
+        target.startsWith(`${source}.`) || source.startsWith(`${target}.`) || source === target;
       const attributes = [
         `label=${quoted(labelOf(edge))}`,
         composites.has(source) && !isAround && `ltail=${quoted(`cluster_${source}`)}`,

@@ -28,5 +28,11 @@ export function toMermaid(chart: AnyChart): string {
       const label = labelOf(edge);
       return `  ${idOf(edge.source)} --> ${idOf(edge.target ?? edge.source)}${label === '' ? '' : ` : ${words(label)}`}`;
     });
-  return ['stateDiagram-v2', `  [*] --> ${idOf(root!.name)}`, ...block(chart, root!, '  '), ...edges, ''].join('\n');
+  return [
+    'stateDiagram-v2',
+    `  [*] --> ${idOf(root!.name)}`,
+    ...block(chart, root!, '  '),
+    ...edges,
+    '',
+  ].join('\n');
 }

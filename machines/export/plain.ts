@@ -10,9 +10,11 @@ export const lastName = (name: string): string => name.slice(name.lastIndexOf('.
 export const childrenOf = ({ states }: AnyChart, name: string | undefined): AnyNode[] =>
   states.filter(({ parent }) => parent === name);
 
-export const edgesFrom = ({ edges }: AnyChart, name: string): AnyEdge[] => edges.filter(({ source }) => source === name);
+export const edgesFrom = ({ edges }: AnyChart, name: string): AnyEdge[] =>
+  edges.filter(({ source }) => source === name);
 
-export const namesOf = (tasks: readonly { readonly name: string }[]): string[] => tasks.map(({ name }) => name);
+export const namesOf = (tasks: readonly { readonly name: string }[]): string[] =>
+  tasks.map(({ name }) => name);
 
 /** `playBooster [boosterIsAllowed] / playBooster`, as statecharts are labelled everywhere. */
 export function labelOf({ cause, type, guard, tasks }: AnyEdge): string {

@@ -1,8 +1,18 @@
 /** The chart as SCXML (W3C). Guards and steps stand as calls of functions of their names. */
-import { type AnyChart, type AnyEdge, type AnyNode, childrenOf, edgesFrom, escapeXml, namesOf } from './plain';
+import {
+  type AnyChart,
+  type AnyEdge,
+  type AnyNode,
+  childrenOf,
+  edgesFrom,
+  escapeXml,
+  namesOf,
+} from './plain';
 
 const script = (tasks: readonly { readonly name: string }[]): string =>
-  namesOf(tasks).map((name) => `<script>${escapeXml(name)}()</script>`).join('');
+  namesOf(tasks)
+    .map((name) => `<script>${escapeXml(name)}()</script>`)
+    .join('');
 
 /** Events that end a state carry its id in XState, its name here. */
 function eventOf(chart: AnyChart, { cause, type }: AnyEdge): string | undefined {
@@ -12,7 +22,7 @@ function eventOf(chart: AnyChart, { cause, type }: AnyEdge): string | undefined 
 }
 
 function transition(chart: AnyChart, edge: AnyEdge): string {
-  const isInside = edge.target !== undefined && edge.target.startsWith(`${edge.source}.`);
+  const isInside = edge.target?.startsWith(`${edge.source}.`);
   const event = eventOf(chart, edge);
   const attributes = [
     event !== undefined && `event="${escapeXml(event)}"`,
@@ -29,14 +39,19 @@ function state(chart: AnyChart, node: AnyNode, indent: string): string[] {
   const tag = node.kind === 'final' ? 'final' : 'state';
   const initial =
     node.initial !== undefined && node.initialTasks.length > 0
-      ? [`${inner}<initial><transition target="${escapeXml(node.initial)}">${script(node.initialTasks)}</transition></initial>`]
+      ? [
+          `${inner}<initial><transition target="${escapeXml(node.initial)}">${script(node.initialTasks)}</transition></initial>`,
+        ]
       : [];
-  const attribute = node.initial !== undefined && initial.length === 0 ? ` initial="${escapeXml(node.initial)}"` : '';
+  const attribute =
+    node.initial !== undefined && initial.length === 0 ? ` initial="${escapeXml(node.initial)}"` : '';
   const body = [
     ...initial,
     ...(node.entry.length > 0 ? [`${inner}<onentry>${script(node.entry)}</onentry>`] : []),
     ...(node.exit.length > 0 ? [`${inner}<onexit>${script(node.exit)}</onexit>`] : []),
-    ...(tag === 'final' ? [] : edgesFrom(chart, node.name).map((edge) => `${inner}${transition(chart, edge)}`)),
+    ...(tag === 'final'
+      ? []
+      : edgesFrom(chart, node.name).map((edge) => `${inner}${transition(chart, edge)}`)),
     ...childrenOf(chart, node.name).flatMap((child) => state(chart, child, inner)),
   ];
   const open = `${indent}<${tag} id="${escapeXml(node.name)}"${attribute}`;

@@ -21,7 +21,11 @@ export function register(program: Command): void {
     .command('chart')
     .description('export a chart')
     .argument('[name]', 'a chart of the catalogue; without it the names are listed')
-    .addOption(new Option('--format <format>', 'for which program').choices([...textFormats, 'svg']).default('mermaid'))
+    .addOption(
+      new Option('--format <format>', 'for which program')
+        .choices([...textFormats, 'svg'])
+        .default('mermaid'),
+    )
     .option('-o, --output <file>', 'write to this file instead of the terminal')
     .option('--json', 'the list of charts as JSON')
     .action(exportNamed);
@@ -33,9 +37,11 @@ async function exportNamed(name: string | undefined, { format, output, json }: C
     return;
   }
   const module = moduleNamed(name);
-  if (module === undefined) throw new UsageError(`there is no chart "${name}"; the charts are ${chartNames.join(', ')}.`);
+  if (module === undefined)
+    throw new UsageError(`there is no chart "${name}"; the charts are ${chartNames.join(', ')}.`);
   const { statechart } = chartOf(module);
-  const text = format === 'svg' ? await drawn(statechart as never, module.name) : exportChart(statechart, format);
+  const text =
+    format === 'svg' ? await drawn(statechart as never, module.name) : exportChart(statechart, format);
   if (output === undefined) process.stdout.write(text);
   else {
     try {

@@ -91,8 +91,8 @@ export const setupForm = ({ ui }: Texts): SetupForm => ({
       path: 'isShuffled',
       label: ui.setupShuffled,
       options: [
-        { value: 'true', label: ui.yes },
-        { value: 'false', label: ui.no },
+        { value: 'true', label: ui.on },
+        { value: 'false', label: ui.off },
       ],
     },
     { kind: 'seed', path: 'seed', label: ui.seed },

@@ -6,7 +6,16 @@ import { filesUnder, textOf } from '../../support/sources';
 
 /** Words that are the same in both languages, and forms of figures alone. */
 const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['opponentComputer', 'computerName', 'decks', 'hand', 'bluffRevealed', 'runOnBrowser'],
+  de: [
+    'opponentComputer',
+    'computerName',
+    'decks',
+    'hand',
+    'bluffRevealed',
+    'runOnBrowser',
+    'onZone',
+    'zoneNumber',
+  ],
   es: ['inspector'],
 };
 

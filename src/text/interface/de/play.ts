@@ -40,6 +40,8 @@ export const play = {
   demandAmount: (amount, element) => `${amount} ${inElement(element)} ablegen`,
   paidOf: (paid, need) => `${paid} von ${need}`,
   paidTooMuch: (paid, need) => `${paid} von ${need}, eine Karte zu viel`,
+  declineAsk: 'Welche 1 bis 3 Karten legst du ab, um abzulehnen?',
+  payAsk: (card) => `Welche Handkarten legst du für ${card} ab?`,
   payFor: (card) => `Für ${card} zahlen`,
   choices: 'Was zur Wahl steht',
   pay: 'Zahlen',

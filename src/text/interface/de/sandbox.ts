@@ -27,8 +27,6 @@ export const sandbox = {
   faultsToMend: (faults) =>
     faults === 1 ? 'Vorher ist noch eine Angabe zu ändern.' : `Vorher sind noch ${faults} Angaben zu ändern.`,
   listHint: 'Zahlen mit Kommas dazwischen.',
-  yes: 'Ja',
-  no: 'Nein',
   setupStrengths: 'Aufgedruckte Stärken der Zonen',
   setupSpaces: 'Felder der Leiste',
   setupSpacesHint: 'Das oberste Feld ist 0.',

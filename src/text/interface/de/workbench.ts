@@ -13,7 +13,8 @@ export const workbench = {
   whenDone: 'am Ende',
   doesSteps: (steps: string) => `Schritte: ${steps}.`,
   findKinds: { state: 'Zustand', action: 'Aktion', guard: 'Bedingung', step: 'Schritt' },
-  toldOtherwise: (edges: number) => `XState selbst meldet hier ${edges === 1 ? '1 Kante' : `${edges} Kanten`}.`,
+  toldOtherwise: (edges: number) =>
+    `XState selbst meldet hier ${edges === 1 ? '1 Kante' : `${edges} Kanten`}.`,
 
   filterPosition: 'Filtern',
   copyAsJson: 'Stellung als JSON kopieren',

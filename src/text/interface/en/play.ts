@@ -38,6 +38,8 @@ export const play = {
   demandAmount: (amount: number, element: Element) => `Discard ${amount} ${inElement(element)}`,
   paidOf: (paid: number, need: number) => `${paid} of ${need}`,
   paidTooMuch: (paid: number, need: number) => `${paid} of ${need}, one card too many`,
+  declineAsk: 'Which 1 to 3 cards do you discard to decline?',
+  payAsk: (card: string) => `Which hand cards do you discard for ${card}?`,
   payFor: (card: string) => `Pay for ${card}`,
   choices: 'What can be chosen',
   pay: 'Pay',

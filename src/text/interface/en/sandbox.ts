@@ -27,8 +27,6 @@ export const sandbox = {
   faultsToMend: (faults: number) =>
     faults === 1 ? 'One thing has to be mended first.' : `${faults} things have to be mended first.`,
   listHint: 'Numbers with commas between them.',
-  yes: 'Yes',
-  no: 'No',
   setupStrengths: 'Printed strengths of the zones',
   setupSpaces: 'Spaces of the track',
   setupSpacesHint: 'The uppermost space is 0.',

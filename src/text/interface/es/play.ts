@@ -39,6 +39,8 @@ export const play = {
   demandAmount: (amount, element) => `Descarta ${amount} ${inElement(element)}`,
   paidOf: (paid, need) => `${paid} de ${need}`,
   paidTooMuch: (paid, need) => `${paid} de ${need}, sobra una carta`,
+  declineAsk: '¿Qué cartas descartas para rechazar, de 1 a 3?',
+  payAsk: (card) => `¿Qué cartas de la mano descartas por ${card}?`,
   payFor: (card) => `Pagar por ${card}`,
   choices: 'Lo que se puede elegir',
   pay: 'Pagar',

@@ -27,8 +27,6 @@ export const sandbox = {
   faultsToMend: (faults) =>
     faults === 1 ? 'Antes hay que corregir un dato.' : `Antes hay que corregir ${faults} datos.`,
   listHint: 'Números separados por comas.',
-  yes: 'Sí',
-  no: 'No',
   setupStrengths: 'Fuerzas impresas de las zonas',
   setupSpaces: 'Casillas de la pista',
   setupSpacesHint: 'La casilla de arriba es la 0.',

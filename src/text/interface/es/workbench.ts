@@ -13,7 +13,8 @@ export const workbench = {
   whenDone: 'al terminar',
   doesSteps: (steps: string) => `Pasos: ${steps}.`,
   findKinds: { state: 'estado', action: 'acción', guard: 'condición', step: 'paso' },
-  toldOtherwise: (edges: number) => `El propio XState informa aquí de ${edges === 1 ? '1 arista' : `${edges} aristas`}.`,
+  toldOtherwise: (edges: number) =>
+    `El propio XState informa aquí de ${edges === 1 ? '1 arista' : `${edges} aristas`}.`,
 
   filterPosition: 'Filtrar',
   copyAsJson: 'Copiar la posición como JSON',
