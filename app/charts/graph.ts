@@ -1,6 +1,7 @@
 /** What of a chart is drawn: its states, some of them closed, and its edges, those between the same two boxes as one. */
-import { activeStates } from '../../machines/executor/edges';
+
 import type { Chart, Place } from '../../machines/executor/chart';
+import { activeStates } from '../../machines/executor/edges';
 import type { Edge, Statechart, StateNode, Typed } from '../../machines/executor/statechart';
 
 /** A chart whose types do not matter. */
@@ -37,7 +38,16 @@ export interface Graph {
   readonly lines: readonly Line[];
 }
 
-const moons = ['beginning', 'leadership', 'retreat', 'character', 'reinforcement', 'announce', 'refill', 'end'];
+const moons = [
+  'beginning',
+  'leadership',
+  'retreat',
+  'character',
+  'reinforcement',
+  'announce',
+  'refill',
+  'end',
+];
 
 export const lastName = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
@@ -51,6 +61,12 @@ export function labelOf({ cause, type, guard }: AnyEdge): string {
 /** The states of a chart that have children. */
 export const composites = ({ states }: AnyStatechart): string[] =>
   states.filter(({ kind }) => kind === 'compound').map(({ name }) => name);
+
+/** The composites that hold others: with these open and the rest closed a chart fits a page. */
+export function outerComposites(chart: AnyStatechart): string[] {
+  const all = composites(chart);
+  return all.filter((name) => all.some((other) => other.startsWith(`${name}.`)));
+}
 
 /** The composites around a place, which are open while it is active. */
 export const openAt = <P, A extends Typed, R>(chart: Chart<P, A, R>, place: Place): string[] =>
@@ -86,20 +102,28 @@ export function graphOf(chart: AnyStatechart, open: ReadonlySet<string>): Graph 
     const group = stays ? inner : between;
     group.set(key, [...(group.get(key) ?? []), edge]);
   }
-  const boxes = chart.states.filter(({ name }) => shownAs.get(name) === name).map((state) => {
-    const kind =
-      state.kind === 'compound' ? (isOpen(state.name) ? 'open' : 'closed') : state.kind === 'final' ? 'final' : 'place';
-    const label = lastName(state.name);
-    return {
-      name: state.name,
-      label,
-      parent: state.parent,
-      kind,
-      isInitial: state.parent !== undefined && byName.get(state.parent)!.initial === state.name,
-      moon: moons.indexOf(label) + 1,
-      inner: inner.get(state.name) ?? [],
-    } satisfies Box;
-  });
+  const boxes = chart.states
+    .filter(({ name }) => shownAs.get(name) === name)
+    .map((state) => {
+      const kind =
+        state.kind === 'compound'
+          ? isOpen(state.name)
+            ? 'open'
+            : 'closed'
+          : state.kind === 'final'
+            ? 'final'
+            : 'place';
+      const label = lastName(state.name);
+      return {
+        name: state.name,
+        label,
+        parent: state.parent,
+        kind,
+        isInitial: state.parent !== undefined && byName.get(state.parent)!.initial === state.name,
+        moon: moons.indexOf(label) + 1,
+        inner: inner.get(state.name) ?? [],
+      } satisfies Box;
+    });
   const lines = [...between].map(([id, edges]) => {
     const [source, target] = id.split(' > ') as [string, string];
     return { id, source, target, edges, isEventless: edges.every(({ cause }) => cause !== 'action') };

@@ -1,7 +1,7 @@
 /** Where everything of a drawing goes: ELK's layered layout over all levels of nesting at once. */
 import type { ELK, ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { Graph } from './graph';
 import { isUpward } from './flow';
+import type { Graph } from './graph';
 import { labelsOf, sizeOfBox, sizeOfLabels } from './size';
 
 export interface Spot {

@@ -38,7 +38,8 @@ const arrow = (points: readonly Spot[]): string => {
   const end = points.at(-1)!;
   const before = points.at(-2) ?? end;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const at = (turn: number) => `${(end.x - 9 * Math.cos(angle + turn)).toFixed(1)} ${(end.y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
+  const at = (turn: number) =>
+    `${(end.x - 9 * Math.cos(angle + turn)).toFixed(1)} ${(end.y - 9 * Math.sin(angle + turn)).toFixed(1)}`;
   return `M${end.x} ${end.y}L${at(0.42)}L${at(-0.42)}Z`;
 };
 

@@ -1,15 +1,15 @@
 /** The inspector: chart, why and why not, changes and time of a game. A developer's view: it sees everything. */
 import { useEffect, useState } from 'react';
 import { useTexts } from '../text/texts';
-import { ChangePane } from './position/ChangePane';
-import { ChartPane } from './chart/ChartPane';
 import { BreakDialog } from './breaks/BreakDialog';
+import { ChartPane } from './chart/ChartPane';
 import { Foreign } from './foreign/Foreign';
 import { Bar } from './look/Bar';
 import { Choice } from './look/Choice';
 import { BenchProvider, useLooked } from './look/useBench';
 import { useWidth } from './look/useWidth';
 import { Phone } from './Phone';
+import { ChangePane } from './position/ChangePane';
 import { SendDialog } from './send/SendDialog';
 import { Branches } from './time/Branches';
 import { SelfPlay } from './time/SelfPlay';
@@ -32,7 +32,13 @@ export default function Inspector() {
 
 type Open = 'send' | 'breaks' | null;
 
-function Workbench({ chart, onSetUp }: { chart: string; onSetUp: (position: object, place: string) => void }) {
+function Workbench({
+  chart,
+  onSetUp,
+}: {
+  chart: string;
+  onSetUp: (position: object, place: string) => void;
+}) {
   const width = useWidth();
   const { ui } = useTexts();
   const { bench, changes } = useLooked();
@@ -74,7 +80,7 @@ function Workbench({ chart, onSetUp }: { chart: string; onSetUp: (position: obje
   }
   const isNarrow = width < 1180;
   return (
-    <div className={`inspector${isNarrow ? ' is-narrow' : ''}`}>
+    <main className={`inspector${isNarrow ? ' is-narrow' : ''}`}>
       <Bar chart={chart} />
       <ChartPane />
       <div className="right-panes">
@@ -97,7 +103,7 @@ function Workbench({ chart, onSetUp }: { chart: string; onSetUp: (position: obje
       <TimePane>{acts}</TimePane>
       <Branches />
       {dialogs}
-    </div>
+    </main>
   );
 }
 
@@ -107,7 +113,12 @@ function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (target.closest('input, textarea, select, dialog, .drawing, [role="tree"]') || event.ctrlKey || event.altKey) return;
+      if (
+        target.closest('input, textarea, select, dialog, .drawing, [role="tree"]') ||
+        event.ctrlKey ||
+        event.altKey
+      )
+        return;
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
       if (by === 0) return;
       event.preventDefault();
@@ -118,4 +129,3 @@ function useKeys(): void {
     return () => removeEventListener('keydown', onKey);
   }, [workbench, bench]);
 }
-

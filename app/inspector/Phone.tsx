@@ -33,7 +33,6 @@ export function Phone({ chart, acts }: { readonly chart: string; readonly acts: 
           {ui.hiddenVisibleShort}
         </span>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that switch views. */}
       <nav className="phone-tabs" aria-label={ui.views}>
         {tabs.map(([name, words]) => (
           <button key={name} type="button" aria-pressed={name === tab} onClick={() => setTab(name)}>
@@ -117,7 +116,12 @@ function PhoneTime({ children }: { readonly children: ReactNode }) {
         onChange={(event) => workbench.show({ at: Number(event.target.value) })}
       />
       <div className="phone-steps">
-        <button type="button" className="small-button" aria-label={ui.toFirst} onClick={() => workbench.show({ at: 0 })}>
+        <button
+          type="button"
+          className="small-button"
+          aria-label={ui.toFirst}
+          onClick={() => workbench.show({ at: 0 })}
+        >
           <Sign name="prev" />
         </button>
         <button type="button" className="small-button" onClick={() => workbench.microstep(-1)}>

@@ -1,15 +1,15 @@
 /** Which game is watched: that of the table, of another window, or one of the inspector's own. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { session } from '../session';
+import { heat, noCounts } from './coverage/heat';
 import { openWorkbench, type Workbench } from './game/bench';
 import { lookOn } from './game/channel';
 import { sourceOfSession } from './game/fromSession';
 import { ownGame, startState } from './game/ownGame';
 import { rulesNamed } from './game/rules';
 import type { Source } from './game/source';
-import { heat, noCounts } from './coverage/heat';
 import type { AnyState } from './game/types';
-import { keptGame, keepGame } from './impact/kept';
+import { keepGame, keptGame } from './impact/kept';
 
 /** `#/inspector/plotTrack` names a chart; without one the running game is watched. */
 const chartInAddress = (): string => location.hash.replace(/^#\/?inspector\/?/, '').split('?')[0] ?? '';
@@ -25,7 +25,8 @@ export function useSource() {
   const current = useRef<Workbench | null>(null);
 
   const open = useCallback((source: Source) => {
-    const breakpoints = current.current?.source.rules === source.rules ? current.current.store.get().breakpoints : [];
+    const breakpoints =
+      current.current?.source.rules === source.rules ? current.current.store.get().breakpoints : [];
     current.current?.close();
     const made = openWorkbench(source, breakpoints);
     current.current = made;

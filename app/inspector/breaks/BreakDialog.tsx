@@ -32,7 +32,12 @@ export function BreakDialog({ onClose }: { readonly onClose: () => void }) {
     setOf('');
   }
   return (
-    <Dialog title={ui.breakpoints(bench.breakpoints.length)} wide onClose={onClose} className="workbench-dialog">
+    <Dialog
+      title={ui.breakpoints(bench.breakpoints.length)}
+      wide
+      onClose={onClose}
+      className="workbench-dialog"
+    >
       <p>{ui.breakpointsHelp}</p>
       <form
         className="row"

@@ -28,7 +28,10 @@ export function readCondition(text: string): ((position: object) => boolean) | u
     // A bare word is text.
   }
   return (position) => {
-    const found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], position);
+    const found = keys.reduce<unknown>(
+      (at, key) => (at as Record<string, unknown> | null | undefined)?.[key],
+      position,
+    );
     const [one, other] = [found as number, value as number];
     switch (sign) {
       case '!=':
@@ -48,13 +51,21 @@ export function readCondition(text: string): ((position: object) => boolean) | u
 }
 
 /** A condition holds, or some action that a rule guards would pass at the place. */
-export function guardHolds(rules: Rules, edges: readonly GameEdge[], { place, position }: AnyState, name: string): boolean {
+export function guardHolds(
+  rules: Rules,
+  edges: readonly GameEdge[],
+  { place, position }: AnyState,
+  name: string,
+): boolean {
   return edges.some((edge) => {
     if (edge.guard?.name !== name) return false;
     if (edge.guard.kind === 'condition') return edge.guard.condition(position);
     const { rule } = edge.guard;
     const isHere = activeStates(rules.chart, place).some((state) => state.name === edge.source);
-    return isHere && candidatesOf(rules, position, edge.type!).some((action) => rule(position, action) === undefined);
+    return (
+      isHere &&
+      candidatesOf(rules, position, edge.type!).some((action) => rule(position, action) === undefined)
+    );
   });
 }
 
@@ -77,7 +88,7 @@ export function hitBy(
       if (kind === 'edge') return edge.id === of;
       if (kind === 'position') {
         const condition = readCondition(of);
-        return condition !== undefined && condition(state.position) && !condition(last.position);
+        return condition?.(state.position) && !condition(last.position);
       }
       const [was, is] = [guardHolds(rules, edges, last, of), guardHolds(rules, edges, state, of)];
       return kind === 'guardTrue' ? !was && is : was && !is;

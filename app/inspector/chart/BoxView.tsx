@@ -85,5 +85,7 @@ export const BoxView = memo(function BoxView(props: BoxProps) {
   );
 });
 
-export const truthClass = (truth: boolean | undefined): string => (truth === undefined ? '' : truth ? 'is-true' : 'is-false');
-export const truthSign = (truth: boolean | undefined): string => (truth === undefined ? '' : truth ? '✓ ' : '✗ ');
+export const truthClass = (truth: boolean | undefined): string =>
+  truth === undefined ? '' : truth ? 'is-true' : 'is-false';
+export const truthSign = (truth: boolean | undefined): string =>
+  truth === undefined ? '' : truth ? '✓ ' : '✗ ';

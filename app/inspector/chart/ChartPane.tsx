@@ -1,10 +1,10 @@
 /** The chart with its breadcrumb, its three views, and the search. */
 import { useCallback, useMemo, useState } from 'react';
+import { graphOf, type Line, lastName, openAt, outerComposites } from '../../charts/graph';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
-import { composites, graphOf, type Line, lastName, openAt } from '../../charts/graph';
-import { heat } from '../coverage/heat';
 import { HeatLegend } from '../coverage/HeatLegend';
+import { heat } from '../coverage/heat';
 import { drawable } from '../game/types';
 import { Choice } from '../look/Choice';
 import { Pane } from '../look/Pane';
@@ -21,7 +21,7 @@ type ByHand = ReadonlyMap<string, boolean>;
 
 export function ChartPane() {
   const { bench, state, path, last, why, place } = useLooked();
-  const { ui } = useTexts();
+  const { ui, language } = useTexts();
   const { chart, module } = bench.rules;
   const [mode, setMode] = useState<Mode>('live');
   const [byHand, setByHand] = useState<ByHand>(new Map());
@@ -29,7 +29,7 @@ export function ChartPane() {
   const drawn = drawable(chart);
 
   const openKey = useMemo(() => {
-    const open = new Set(mode === 'heat' ? composites(drawn) : openAt(chart, state.place));
+    const open = new Set(mode === 'heat' ? outerComposites(drawn) : openAt(chart, state.place));
     for (const [name, isOpen] of byHand) {
       if (isOpen) open.add(name);
       else open.delete(name);
@@ -114,7 +114,7 @@ export function ChartPane() {
       )}
       {bench.refused && (
         <p className="refused" role="alert">
-          {ui.actionRefused(module.describeReason(bench.refused.reason, 'en', state.position))}
+          {ui.actionRefused(module.describeReason(bench.refused.reason, language, state.position))}
         </p>
       )}
       {mode === 'heat' && <HeatLegend />}

@@ -1,10 +1,10 @@
 /** The whole drawing as nested boxes with labelled edges, to be dragged and enlarged, with a small map of itself. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { boxOf, type Graph, type Line, labelOf } from '../../charts/graph';
+import type { Area, Layout } from '../../charts/layout';
 import { Sign } from '../../look/Sign';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
-import { boxOf, type Graph, type Line, labelOf } from '../../charts/graph';
-import type { Area, Layout } from '../../charts/layout';
 import { pointed, sought } from '../look/useBench';
 import { BoxView } from './BoxView';
 import { LineView } from './LineView';
@@ -31,8 +31,24 @@ interface DrawingProps {
 
 const none: ReadonlyMap<string, boolean> = new Map();
 
+/** Milliseconds: places that follow faster than this are not flown to. */
+const hurry = 700;
+
 export function Drawing(props: DrawingProps) {
-  const { graph, layout, path, lastEdge, refusals, truths, counts, focused, follows, onToggle, onPick, label } = props;
+  const {
+    graph,
+    layout,
+    path,
+    lastEdge,
+    refusals,
+    truths,
+    counts,
+    focused,
+    follows,
+    onToggle,
+    onPick,
+    label,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { ui } = useTexts();
   const { view, size, isMoving, showArea, zoom, move } = useView(frame);
@@ -53,14 +69,27 @@ export function Drawing(props: DrawingProps) {
   // The whole drawing first; then along with the game.
   const wanted = useMemo((): Area => {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
-    if (focused) return around([...near].flatMap((name) => layout.boxes[name] ?? []), whole);
+    if (focused)
+      return around(
+        [...near].flatMap((name) => layout.boxes[name] ?? []),
+        whole,
+      );
     const place = layout.boxes[now];
     if (!follows || place === undefined) return whole;
-    const parent = graph.boxes.find(({ name }) => name === now)?.parent;
-    const outer = (parent && layout.boxes[parent]) || place;
-    return nearTo(place, outer);
-  }, [focused, follows, near, now, layout, graph]);
-  useEffect(() => showArea(wanted), [wanted, showArea]);
+    return nearTo(place, whole);
+  }, [focused, follows, near, now, layout]);
+  const moved = useRef(0);
+  const [isHurried, setHurried] = useState(false);
+  useEffect(() => {
+    // In the next frame: of several places in one frame only the last is shown.
+    const frame = requestAnimationFrame(() => {
+      const now = performance.now();
+      setHurried(now - moved.current < hurry);
+      moved.current = now;
+      showArea(wanted);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, showArea]);
 
   useEffect(() => {
     const area = search && layout.boxes[boxOf(graph, search.name)];
@@ -88,25 +117,26 @@ export function Drawing(props: DrawingProps) {
   const soughtBox = search && boxOf(graph, search.name);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing is moved by keys as well.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields.
     <div
       className="drawing"
       ref={frame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing is moved by keys as well.
       tabIndex={0}
-      role="img"
+      role="group"
       aria-label={label}
       onKeyDown={(event) => {
         const by = 60;
-        const moves: Record<string, () => void> = {
-          ArrowLeft: () => move(by, 0),
-          ArrowRight: () => move(-by, 0),
-          ArrowUp: () => move(0, by),
-          ArrowDown: () => move(0, -by),
-          '+': () => zoom(1.25),
-          '-': () => zoom(0.8),
-          '0': () => showArea({ x: 0, y: 0, width: layout.width, height: layout.height }),
-        };
-        const act = moves[event.key];
+        const moves = new Map<string, () => void>([
+          ['ArrowLeft', () => move(by, 0)],
+          ['ArrowRight', () => move(-by, 0)],
+          ['ArrowUp', () => move(0, by)],
+          ['ArrowDown', () => move(0, -by)],
+          ['+', () => zoom(1.25)],
+          ['-', () => zoom(0.8)],
+          ['0', () => showArea({ x: 0, y: 0, width: layout.width, height: layout.height })],
+        ]);
+        const act = moves.get(event.key);
         if (act === undefined) return;
         event.preventDefault();
         act();
@@ -114,7 +144,7 @@ export function Drawing(props: DrawingProps) {
     >
       <svg className={`chart${scale < 0.5 ? ' is-far' : ''}`} aria-hidden="true">
         <g
-          className={isMoving ? 'world' : 'world is-flying'}
+          className={isMoving || isHurried ? 'world' : 'world is-flying'}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${scale})` }}
         >
           {graph.boxes.map((box) => {
@@ -148,7 +178,8 @@ export function Drawing(props: DrawingProps) {
                 isLast={line.edges.some(({ id }) => id === lastEdge)}
                 isPointed={line.edges.some(({ id }) => lit.includes(id))}
                 isFaded={focused && !isNear}
-                showsLabel={scale >= 0.7 || (focused && isNear)}
+                showsLabel={scale >= 0.62 || (focused && isNear)}
+                letters={counts ? letters : 0}
                 truths={truthsOf.get(line.id) ?? none}
                 heat={counts && line.edges.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)}
                 onPoint={onPoint}
@@ -159,10 +190,22 @@ export function Drawing(props: DrawingProps) {
         </g>
       </svg>
       <div className="zoomers">
-        <button type="button" className="small-button" aria-label={ui.zoomIn} title={ui.zoomIn} onClick={() => zoom(1.25)}>
+        <button
+          type="button"
+          className="small-button"
+          aria-label={ui.zoomIn}
+          title={ui.zoomIn}
+          onClick={() => zoom(1.25)}
+        >
           +
         </button>
-        <button type="button" className="small-button" aria-label={ui.zoomOut} title={ui.zoomOut} onClick={() => zoom(0.8)}>
+        <button
+          type="button"
+          className="small-button"
+          aria-label={ui.zoomOut}
+          title={ui.zoomOut}
+          onClick={() => zoom(0.8)}
+        >
           −
         </button>
         <button
@@ -175,7 +218,15 @@ export function Drawing(props: DrawingProps) {
           <Sign name="chart" />
         </button>
       </div>
-      <Minimap graph={graph} layout={layout} view={view} size={size} active={active} now={now} onGo={showArea} />
+      <Minimap
+        graph={graph}
+        layout={layout}
+        view={view}
+        size={size}
+        active={active}
+        now={now}
+        onGo={showArea}
+      />
     </div>
   );
 }
@@ -192,10 +243,12 @@ function around(areas: readonly Area[], whole: Area): Area {
 
 /** The place with as much of what is around it as stays legible. */
 function nearTo(place: Area, outer: Area): Area {
-  const width = Math.min(outer.width + 80, 1020);
-  const height = Math.min(outer.height + 80, 700);
+  const width = Math.min(outer.width + 80, 1120);
+  const height = Math.min(outer.height + 80, 780);
   const middle = (from: number, span: number, low: number, all: number, room: number) =>
-    all + 80 <= room ? low - 40 : Math.min(Math.max(from + span / 2 - room / 2, low - 40), low + all + 40 - room);
+    all + 80 <= room
+      ? low - 40
+      : Math.min(Math.max(from + span / 2 - room / 2, low - 40), low + all + 40 - room);
   return {
     x: middle(place.x, place.width, outer.x, outer.width, width),
     y: middle(place.y, place.height, outer.y, outer.height, height),

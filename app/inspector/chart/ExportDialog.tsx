@@ -1,10 +1,10 @@
 /** The chart for other programs: looked at, copied or kept as a file. */
 import { useEffect, useState } from 'react';
+import { exportChart, extensions, textFormats } from '../../../machines/export';
+import { toSvg, wholeGraph } from '../../charts/svg';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
 import { useTexts } from '../../text/texts';
-import { exportChart, extensions, textFormats } from '../../../machines/export';
-import { toSvg, wholeGraph } from '../../charts/svg';
 import { drawable } from '../game/types';
 import { Choice } from '../look/Choice';
 import { download } from '../look/download';
@@ -41,7 +41,12 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   }, [format, chart, module]);
   return (
     <Dialog title={ui.exportChart} wide onClose={onClose} className="workbench-dialog">
-      <Choice label={ui.exportChart} value={format} onChange={setFormat} options={formats.map((each) => [each, titles[each]])} />
+      <Choice
+        label={ui.exportChart}
+        value={format}
+        onChange={setFormat}
+        options={formats.map((each) => [each, titles[each]])}
+      />
       <textarea readOnly rows={14} value={text} aria-label={ui.exportAs(titles[format])} spellCheck={false} />
       <div className="dialog-actions">
         <Button onClick={() => void navigator.clipboard.writeText(text)}>{ui.copyText}</Button>

@@ -12,6 +12,8 @@ interface LineProps {
   readonly isPointed: boolean;
   readonly isFaded: boolean;
   readonly showsLabel: boolean;
+  /** How large letters have to be at least, in the units of the drawing. */
+  readonly letters: number;
   /** By label; empty where the present place has no part in the line. */
   readonly truths: ReadonlyMap<string, boolean>;
   /** How often taken; undefined: not asked. */
@@ -51,10 +53,12 @@ function arrowOf(points: readonly Spot[]): string {
 }
 
 /** Five widths: never, 1, 10, 100, 1000 times. */
-export const heatStep = (count: number): number => (count === 0 ? 0 : Math.min(4, Math.floor(Math.log10(count)) + 1));
+export const heatStep = (count: number): number =>
+  count === 0 ? 0 : Math.min(4, Math.floor(Math.log10(count)) + 1);
 
 export const LineView = memo(function LineView(props: LineProps) {
-  const { line, course, isLast, isPointed, isFaded, showsLabel, truths, heat, onPoint, onPick } = props;
+  const { line, course, isLast, isPointed, isFaded, showsLabel, letters, truths, heat, onPoint, onPick } =
+    props;
   const { points, label } = course;
   const labels = labelsOf(line);
   const classes = [
@@ -82,7 +86,12 @@ export const LineView = memo(function LineView(props: LineProps) {
       {label && (showsLabel || isLast || isPointed) && (
         <text className="names" x={label.x + 5} y={label.y + 12}>
           {labels.map((text, index) => (
-            <tspan key={text} x={label.x + 5} dy={index === 0 ? 0 : 15} className={truthClass(truths.get(text))}>
+            <tspan
+              key={text}
+              x={label.x + 5}
+              dy={index === 0 ? 0 : 15}
+              className={truthClass(truths.get(text))}
+            >
               {truthSign(truths.get(text))}
               {text}
             </tspan>
@@ -90,7 +99,7 @@ export const LineView = memo(function LineView(props: LineProps) {
         </text>
       )}
       {heat !== undefined && (
-        <text className="count" x={middle.x} y={middle.y - 5}>
+        <text className="count" x={middle.x} y={middle.y - 5} fontSize={Math.max(13, letters)}>
           {heat}
         </text>
       )}

@@ -32,7 +32,10 @@ export function Minimap({ graph, layout, view, size, active, now, onGo }: Minima
         const scale = Math.min(width / layout.width, height / layout.height);
         const x = (event.clientX - left - (width - layout.width * scale) / 2) / scale;
         const y = (event.clientY - top - (height - layout.height * scale) / 2) / scale;
-        onGo({ x: x - seen.width / 2, y: y - seen.height / 2, width: seen.width - 32, height: seen.height - 32 }, view.scale);
+        onGo(
+          { x: x - seen.width / 2, y: y - seen.height / 2, width: seen.width - 32, height: seen.height - 32 },
+          view.scale,
+        );
       }}
     >
       {graph.boxes.map(({ name, kind }) => {

@@ -1,8 +1,8 @@
 /** Finds states, actions, guards and steps of the chart, and goes there. */
 import { useMemo, useState } from 'react';
+import { lastName } from '../../charts/graph';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
-import { lastName } from '../../charts/graph';
 import { pointed, seek, useLooked } from '../look/useBench';
 
 interface Find {
@@ -23,7 +23,12 @@ export function Search({ onReveal }: { readonly onReveal: (state: string) => voi
   const [isOpen, setOpen] = useState(false);
 
   const all = useMemo(() => {
-    const found: Find[] = states.map(({ name }) => ({ kind: 'state', name: lastName(name), at: name, edges: [] }));
+    const found: Find[] = states.map(({ name }) => ({
+      kind: 'state',
+      name: lastName(name),
+      at: name,
+      edges: [],
+    }));
     for (const edge of edges) {
       const at = edge.source;
       if (edge.cause === 'action') found.push({ kind: 'action', name: edge.type!, at, edges: [edge.id] });
@@ -46,7 +51,10 @@ export function Search({ onReveal }: { readonly onReveal: (state: string) => voi
   }
 
   return (
-    <search className="search" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <search
+      className="search"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <Sign name="search" />
       <input
         type="search"

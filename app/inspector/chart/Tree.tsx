@@ -1,11 +1,20 @@
 /** The chart as a tree, for small screens and for screen readers: arrows walk it, the present place is marked. */
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { lastName } from '../../charts/graph';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
-import { lastName } from '../../charts/graph';
 import { useLooked } from '../look/useBench';
 
-const moons = ['beginning', 'leadership', 'retreat', 'character', 'reinforcement', 'announce', 'refill', 'end'];
+const moons = [
+  'beginning',
+  'leadership',
+  'retreat',
+  'character',
+  'reinforcement',
+  'announce',
+  'refill',
+  'end',
+];
 
 export function Tree() {
   const { bench, path, place, why } = useLooked();
@@ -34,21 +43,27 @@ export function Tree() {
       [...items].find((item) => item.dataset.name === name)?.focus();
     };
     const isComposite = state.kind === 'compound';
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => go(shown[at + 1]?.name),
-      ArrowUp: () => go(shown[at - 1]?.name),
-      Home: () => go(shown[0]?.name),
-      End: () => go(shown.at(-1)?.name),
-      ArrowRight: () => {
-        if (isComposite && !isOpen(state.name)) setByHand(new Map(byHand).set(state.name, true));
-        else go(shown[at + 1]?.name);
-      },
-      ArrowLeft: () => {
-        if (isComposite && isOpen(state.name)) setByHand(new Map(byHand).set(state.name, false));
-        else go(state.parent);
-      },
-    };
-    const act = keys[event.key];
+    const keys = new Map<string, () => void>([
+      ['ArrowDown', () => go(shown[at + 1]?.name)],
+      ['ArrowUp', () => go(shown[at - 1]?.name)],
+      ['Home', () => go(shown[0]?.name)],
+      ['End', () => go(shown.at(-1)?.name)],
+      [
+        'ArrowRight',
+        () => {
+          if (isComposite && !isOpen(state.name)) setByHand(new Map(byHand).set(state.name, true));
+          else go(shown[at + 1]?.name);
+        },
+      ],
+      [
+        'ArrowLeft',
+        () => {
+          if (isComposite && isOpen(state.name)) setByHand(new Map(byHand).set(state.name, false));
+          else go(state.parent);
+        },
+      ],
+    ]);
+    const act = keys.get(event.key);
     if (act === undefined) return;
     event.preventDefault();
     act();

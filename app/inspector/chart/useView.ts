@@ -20,7 +20,10 @@ export function useView(frame: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     const element = frame.current!;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => {
+      const [width, height] = [element.clientWidth, element.clientHeight];
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
@@ -41,7 +44,11 @@ export function useView(frame: RefObject<HTMLElement | null>) {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       setMoving(true);
-      zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - left, event.clientY - top);
+      zoomAt(
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+        event.clientX - left,
+        event.clientY - top,
+      );
     };
     const onDown = (event: PointerEvent) => {
       if ((event.target as Element).closest('button, input, [role="button"]')) return;
@@ -62,7 +69,11 @@ export function useView(frame: RefObject<HTMLElement | null>) {
       }
       const { left, top } = element.getBoundingClientRect();
       const span = (spot: { x: number; y: number }) => Math.hypot(spot.x - other.x, spot.y - other.y);
-      zoomAt(span(now) / Math.max(1, span(before)), (now.x + other.x) / 2 - left, (now.y + other.y) / 2 - top);
+      zoomAt(
+        span(now) / Math.max(1, span(before)),
+        (now.x + other.x) / 2 - left,
+        (now.y + other.y) / 2 - top,
+      );
     };
     const onUp = (event: PointerEvent) => pointers.current.delete(event.pointerId);
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -82,7 +93,9 @@ export function useView(frame: RefObject<HTMLElement | null>) {
   /** Brings an area into the middle, not larger than `largest`. */
   const showArea = useCallback(
     (area: Area, largest = 1.1) => {
-      const scale = within(Math.min((size.width - 32) / area.width, (size.height - 32) / area.height, largest));
+      const scale = within(
+        Math.min((size.width - 32) / area.width, (size.height - 32) / area.height, largest),
+      );
       setMoving(false);
       setView({
         scale,

@@ -73,7 +73,9 @@ export function HeatLegend() {
         )}
         <output>
           {fault ||
-            (counts.actions > 0 || taken > 0 ? ui.edgesTaken(taken, edges.length, counts.games, counts.actions) : '')}
+            (counts.actions > 0 || taken > 0
+              ? ui.edgesTaken(taken, edges.length, counts.games, counts.actions)
+              : '')}
         </output>
       </div>
       <GuardBars />

@@ -1,6 +1,7 @@
 /** Counts edges and guard outcomes while games are played over the compiled chart. Runs in a worker. */
-import { movesAt } from '../../../machines/executor/edges';
+
 import type { Place } from '../../../machines/executor/chart';
+import { movesAt } from '../../../machines/executor/edges';
 import type { Typed } from '../../../machines/rulesModule';
 import { below, nextRandom, seedRandom } from '../../../src/rng';
 import type { Rules } from '../game/types';
@@ -16,8 +17,9 @@ export function counter({ module, chart }: Rules) {
   let actions = 0;
 
   const note = (name: string, isTrue: boolean) => {
-    const pair = (guards[name] ??= [0, 0]);
+    const pair = guards[name] ?? [0, 0];
     pair[isTrue ? 0 : 1]++;
+    guards[name] = pair;
   };
   const see = ({ id, guard }: { id: string; guard?: { name: string; kind: string } | undefined }) => {
     edges[id] = (edges[id] ?? 0) + 1;
@@ -31,7 +33,9 @@ export function counter({ module, chart }: Rules) {
       if (guard === undefined) continue;
       if (condition !== undefined) note(guard.name, condition(position));
       else if (rule !== undefined) {
-        module.candidates(position, type!, (action) => note(guard.name, rule(position, action) === undefined));
+        module.candidates(position, type!, (action) =>
+          note(guard.name, rule(position, action) === undefined),
+        );
       }
     }
   }

@@ -11,7 +11,12 @@ export function readReport(text: string, edges: readonly { readonly id: string }
   } catch {
     return undefined;
   }
-  if (typeof json !== 'object' || json === null || 'format' in json && String(json.format).startsWith('blue-moon-record')) return undefined;
+  if (
+    typeof json !== 'object' ||
+    json === null ||
+    ('format' in json && String(json.format).startsWith('blue-moon-record'))
+  )
+    return undefined;
   const ids = new Set(edges.map(({ id }) => id));
   const counts = new Map<string, number>();
   let paths = 0;

@@ -1,7 +1,7 @@
 /** Starts the counting worker and puts what it finds on the heat map. */
 import { useEffect, useRef, useState } from 'react';
-import { parseRecord } from '../../../src/record';
 import { newPosition } from '../../../src/position';
+import { parseRecord } from '../../../src/record';
 import { useTexts } from '../../text/texts';
 import { startState } from '../game/ownGame';
 import { useLooked } from '../look/useBench';
@@ -41,7 +41,11 @@ export function useCounting() {
     simulate: (games: number) => run({ kind: 'simulate', chart: module.name, games, seed: 1 }),
     countSession(): void {
       const { place, position } = bench.start;
-      const game = { place: chart.nameOf(place), position, actions: branch.steps.map(({ action }) => action) };
+      const game = {
+        place: chart.nameOf(place),
+        position,
+        actions: branch.steps.map(({ action }) => action),
+      };
       run({ kind: 'replay', chart: module.name, games: [game] });
     },
     /** Game records, or the report of a path run; the answer is what is wrong with one of them. */
@@ -57,7 +61,10 @@ export function useCounting() {
         }
         const record = parseRecord(text);
         if (!record.ok) return `${file.name}: ${module.describeFault(record.faults[0]!, texts.language)}`;
-        const { place, position } = startState(rules, newPosition(record.value.settings, record.value.seed, false));
+        const { place, position } = startState(
+          rules,
+          newPosition(record.value.settings, record.value.seed, false),
+        );
         games.push({ place: chart.nameOf(place), position, actions: record.value.actions });
       }
       if (games.length > 0) run({ kind: 'replay', chart: module.name, games });

@@ -1,9 +1,9 @@
 /** Another program's charts, as its inspection messages tell: a drawing with the active states, its events, its context. */
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from '../../store';
-import { addressOf } from '../../router';
-import { useTexts } from '../../text/texts';
 import { type AnyStatechart, composites, graphOf } from '../../charts/graph';
+import { addressOf } from '../../router';
+import { useStore } from '../../store';
+import { useTexts } from '../../text/texts';
 import { Drawing } from '../chart/Drawing';
 import { useLayout } from '../chart/useLayout';
 import { type Actor, actors, listen } from './received';
@@ -18,7 +18,7 @@ export function Foreign() {
   useEffect(listen, []);
   const actor = list.find(({ id }) => id === chosen) ?? list.find(({ chart }) => chart !== undefined);
   return (
-    <div className="inspector is-foreign">
+    <main className="inspector is-foreign">
       <header className="bar">
         <h1>{actor ? ui.watching(actor.name) : ui.watchOther}</h1>
         <a className="small-button" href={addressOf('inspector')}>
@@ -44,7 +44,12 @@ export function Foreign() {
               <ul className="pane-body actors">
                 {list.map(({ id, name, status }) => (
                   <li key={id}>
-                    <button type="button" className="link" aria-pressed={id === actor.id} onClick={() => setChosen(id)}>
+                    <button
+                      type="button"
+                      className="link"
+                      aria-pressed={id === actor.id}
+                      onClick={() => setChosen(id)}
+                    >
                       {name}
                     </button>{' '}
                     <small>{status}</small>
@@ -74,7 +79,7 @@ export function Foreign() {
           </div>
         </>
       )}
-    </div>
+    </main>
   );
 }
 

@@ -10,7 +10,9 @@ import type { Source } from '../game/source';
 const left = new Set(['news', 'beforeFightOn']);
 
 const plain = (event: unknown): unknown =>
-  JSON.parse(JSON.stringify(event, (key, value) => (left.has(key) || typeof value === 'function' ? undefined : value)));
+  JSON.parse(
+    JSON.stringify(event, (key, value) => (left.has(key) || typeof value === 'function' ? undefined : value)),
+  );
 
 /** `url` for tests and for inspectors of one's own. */
 export async function attachStately(source: Source, url?: string): Promise<() => void> {
@@ -47,4 +49,3 @@ export async function attachStately(source: Source, url?: string): Promise<() =>
     (inspector as { stop: () => void }).stop();
   };
 }
-

@@ -26,7 +26,8 @@ interface Transition {
 const wordFor = (value: unknown): string =>
   typeof value === 'string' ? value : ((value as { type?: string } | undefined)?.type ?? 'inline');
 
-const tasks = (actions: readonly unknown[]) => actions.map((action) => ({ kind: 'step', name: wordFor(action) })) as never;
+const tasks = (actions: readonly unknown[]) =>
+  actions.map((action) => ({ kind: 'step', name: wordFor(action) })) as never;
 
 /** Undefined when the text describes no chart, such as of a promise. */
 export function chartOfDefinition(text: string | undefined): AnyStatechart | undefined {

@@ -26,8 +26,11 @@ interface Message {
 }
 
 const isMessage = (data: unknown): data is Message =>
-  typeof data === 'object' && data !== null && typeof (data as Message).type === 'string' &&
-  (data as Message).type.startsWith('@xstate.') && typeof (data as Message).sessionId === 'string';
+  typeof data === 'object' &&
+  data !== null &&
+  typeof (data as Message).type === 'string' &&
+  (data as Message).type.startsWith('@xstate.') &&
+  typeof (data as Message).sessionId === 'string';
 
 const mostEvents = 200;
 
@@ -49,7 +52,8 @@ export function receive(data: unknown): void {
   if (old === undefined) return;
   let next = old;
   if (data.type === '@xstate.snapshot') next = withSnapshot(old, snapshot);
-  if (data.type === '@xstate.event' && event) next = { ...old, events: [...old.events, JSON.stringify(event)].slice(-mostEvents) };
+  if (data.type === '@xstate.event' && event)
+    next = { ...old, events: [...old.events, JSON.stringify(event)].slice(-mostEvents) };
   if (next !== old) actors.set(list.map((actor) => (actor === old ? next : actor)));
 }
 
@@ -57,7 +61,12 @@ function withSnapshot(actor: Actor, snapshot: Message['snapshot']): Actor {
   if (!snapshot) return actor;
   const root = actor.chart?.states[0]?.name ?? actor.name;
   const active = snapshot.value === undefined ? actor.active : activeNames(root, snapshot.value);
-  return { ...actor, active, context: snapshot.context ?? actor.context, status: snapshot.status ?? actor.status };
+  return {
+    ...actor,
+    active,
+    context: snapshot.context ?? actor.context,
+    status: snapshot.status ?? actor.status,
+  };
 }
 
 /** Says that we listen, to the window that has opened this one or holds it. */

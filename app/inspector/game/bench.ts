@@ -57,7 +57,11 @@ export const branchOf = ({ branches }: Bench, id: number): Branch =>
 
 export const shownBranch = (bench: Bench): Branch => branchOf(bench, bench.shown.branch);
 
-export const stateAt = (bench: Bench, { steps }: Branch, at: number): AnyState => steps[at - 1]?.state ?? bench.start;
+export const stateAt = (bench: Bench, { steps }: Branch, at: number): AnyState =>
+  steps[at - 1]?.state ?? bench.start;
+
+/** Milliseconds between two looks at a game that runs by itself. */
+const pace = 60;
 
 export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[] = []): Workbench {
   const { rules } = source;
@@ -81,11 +85,14 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
     const bench = store.get();
     const branch = branchOf(bench, id);
     const step = branch.steps[at - 1];
-    return step === undefined ? [] : traces(stateAt(bench, branch, at - 1), step.action, `${branch.id} ${at}`);
+    return step === undefined
+      ? []
+      : traces(stateAt(bench, branch, at - 1), step.action, `${branch.id} ${at}`);
   }
 
   const isSame = (one: Step, other: Step | undefined): boolean =>
-    one === other || (other !== undefined && module.writeAction(one.action) === module.writeAction(other.action));
+    one === other ||
+    (other !== undefined && module.writeAction(one.action) === module.writeAction(other.action));
 
   function common(one: readonly Step[], other: readonly Step[]): number {
     if (one.length > 0 && one.at(-1) === other[one.length - 1]) return one.length;
@@ -124,7 +131,10 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
       .slice(1)
       .map((branch) => ({ ...branch, at: common(branch.steps, now) }))
       .filter((branch) => branch.at < branch.steps.length);
-    if (shared < live.steps.length && !others.some(({ steps: kept }) => common(live.steps, kept) === live.steps.length)) {
+    if (
+      shared < live.steps.length &&
+      !others.some(({ steps: kept }) => common(live.steps, kept) === live.steps.length)
+    ) {
       branches++;
       others.push({ id: branches, name: String(branches), at: shared, steps: live.steps });
     }
@@ -133,11 +143,31 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
     const hit = bench.stoppedBy === null || bench.isFollowing ? firstHit(shared + 1) : undefined;
     if (hit === undefined) return;
     source.pause?.();
-    edit({ shown: { branch: 0, at: hit.at, micro: hit.micro }, isFollowing: false, stoppedBy: hit.breakpoint });
+    edit({
+      shown: { branch: 0, at: hit.at, micro: hit.micro },
+      isFollowing: false,
+      stoppedBy: hit.breakpoint,
+    });
   }
 
   let refusals = 0;
-  const stopSource = source.subscribe(sync);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** A game at full speed is taken in a few times a second; with breakpoints every action counts at once. */
+  function hear(): void {
+    if (store.get().breakpoints.length > 0 || performance.now() - synced > pace) {
+      flush();
+      return;
+    }
+    waiting ??= setTimeout(flush, pace);
+  }
+  let synced = 0;
+  function flush(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+    sync();
+    synced = performance.now();
+  }
+  const stopSource = source.subscribe(hear);
   const stopRefused = source.onRefused((refusal) => edit({ refused: { ...refusal, count: ++refusals } }));
 
   function show(change: Partial<Shown>): void {
@@ -155,12 +185,16 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
     const count = traceAt(branch, at).length;
     const now = micro ?? count;
     if (by > 0) {
-      if (now < count) return show({ micro: now + 1 < count ? now + 1 : null });
+      if (now < count) {
+        show({ micro: now + 1 < count ? now + 1 : null });
+        return;
+      }
       if (at === shownBranch(bench).steps.length) return;
-      return show({ at: at + 1, micro: traceAt(branch, at + 1).length > 1 ? 1 : null });
+      show({ at: at + 1, micro: traceAt(branch, at + 1).length > 1 ? 1 : null });
+      return;
     }
-    if (now > 1) return show({ micro: now - 1 });
-    if (at > 0) show({ at: at - 1 });
+    if (now > 1) show({ micro: now - 1 });
+    else if (at > 0) show({ at: at - 1 });
   }
 
   return {
@@ -175,13 +209,18 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
       const bench = store.get();
       const { at, micro } = bench.shown;
       const kept = micro === null ? at : at - 1;
-      const actions = shownBranch(bench).steps.slice(0, kept).map(({ action }) => action);
+      const actions = shownBranch(bench)
+        .steps.slice(0, kept)
+        .map(({ action }) => action);
       edit({ isFollowing: true, stoppedBy: null });
       source.continueWith(actions);
+      flush();
       show({ branch: 0, at: source.steps().length });
     },
     rename: (id, name) =>
-      edit({ branches: store.get().branches.map((branch) => (branch.id === id ? { ...branch, name } : branch)) }),
+      edit({
+        branches: store.get().branches.map((branch) => (branch.id === id ? { ...branch, name } : branch)),
+      }),
     drop(id) {
       if (id === 0) return;
       const bench = store.get();
@@ -194,7 +233,10 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
       let state = bench.start;
       for (const action of actions) {
         const applied = chart.apply(state, action);
-        if (!applied.ok) return typeof applied.refusal === 'symbol' ? module.whyNoEdge(state.position, action, chart.nameOf(state.place)) : applied.refusal;
+        if (!applied.ok)
+          return typeof applied.refusal === 'symbol'
+            ? module.whyNoEdge(state.position, action, chart.nameOf(state.place))
+            : applied.refusal;
         state = applied.state;
         made.push({ action, state });
       }
@@ -206,6 +248,7 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
     },
     setBreakpoints: (points) => edit({ breakpoints: points, stoppedBy: null }),
     close() {
+      clearTimeout(waiting);
       stopSource();
       stopRefused();
       source.stop();

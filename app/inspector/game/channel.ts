@@ -19,7 +19,13 @@ type Message =
   | { readonly kind: 'pause' }
   // from the window that plays
   | { readonly kind: 'here' }
-  | { readonly kind: 'game'; readonly chart: string; readonly place: string; readonly position: object; readonly steps: readonly Told[] }
+  | {
+      readonly kind: 'game';
+      readonly chart: string;
+      readonly place: string;
+      readonly position: object;
+      readonly steps: readonly Told[];
+    }
   | { readonly kind: 'step'; readonly at: number; readonly step: Told }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 

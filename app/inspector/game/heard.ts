@@ -6,7 +6,10 @@ import type { AnyChart } from './types';
 interface Transition {
   readonly eventType: string;
   readonly source: { readonly path: readonly string[]; readonly machine: { readonly id: string } };
-  readonly target?: readonly { readonly path: readonly string[]; readonly machine: { readonly id: string } }[];
+  readonly target?: readonly {
+    readonly path: readonly string[];
+    readonly machine: { readonly id: string };
+  }[];
   readonly guard?: unknown;
 }
 

@@ -29,7 +29,10 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
 
   /** An actor cannot go back, so each line of play has its own. */
   function actorAt(state: AnyState) {
-    const snapshot = module.machine.resolveState({ value: chart.valueOf(state.place), context: state.position });
+    const snapshot = module.machine.resolveState({
+      value: chart.valueOf(state.place),
+      context: state.position,
+    });
     const made = createActor(module.machine, { snapshot, inspect: heard.hear } as never);
     made.start();
     heard.take();
@@ -81,7 +84,10 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
   function playOn(perSecond: number): void {
     const { place, position } = now();
     const legal = chart.legalActions(place, position, []).filter(({ type }) => type !== 'takeBack');
-    if (legal.length === 0) return pause();
+    if (legal.length === 0) {
+      pause();
+      return;
+    }
     send(legal[Math.floor(Math.random() * legal.length)]!);
     if (timer !== undefined) timer = setTimeout(() => playOn(perSecond), 1000 / perSecond);
   }

@@ -1,6 +1,7 @@
 /** The microsteps of an action: each edge taken, with the place and position after it. */
-import { movesAt } from '../../../machines/executor/edges';
+
 import type { Place } from '../../../machines/executor/chart';
+import { movesAt } from '../../../machines/executor/edges';
 import type { Typed } from '../../../machines/rulesModule';
 import type { AnyState, GameEdge, Rules } from './types';
 

@@ -1,8 +1,9 @@
 /** What the inspector works on: any rules module, its compiled chart, and games of it, without knowing their types. */
-import type { AnyStatechart } from '../../charts/graph';
+
 import type { Chart, State } from '../../../machines/executor/chart';
 import type { Edge } from '../../../machines/executor/statechart';
 import type { AnyRulesModule, Because, Typed } from '../../../machines/rulesModule';
+import type { AnyStatechart } from '../../charts/graph';
 
 export type AnyChart = Chart<object, Typed, Because>;
 export type AnyState = State<object>;

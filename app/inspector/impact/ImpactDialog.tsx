@@ -70,7 +70,8 @@ function Result({ result: { name, actions, divergence } }: { readonly result: Ju
         divergence
       ) : (
         <>
-          {ui.divergesAt(divergence.action)}: <OutcomeWords outcome={divergence.before} /> → <OutcomeWords outcome={divergence.after} />
+          {ui.divergesAt(divergence.action)}: <OutcomeWords outcome={divergence.before} /> →{' '}
+          <OutcomeWords outcome={divergence.after} />
         </>
       )}
     </li>

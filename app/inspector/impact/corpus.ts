@@ -51,7 +51,11 @@ function judgeAll(): Judged[] {
     try {
       const rules = rulesNamed(chart);
       const start: AnyState = { place: rules.chart.placeOf(place), position };
-      return { name, actions: actions.length, divergence: firstDivergence(outcomes, outcomesOf(rules, start, actions)) };
+      return {
+        name,
+        actions: actions.length,
+        divergence: firstDivergence(outcomes, outcomesOf(rules, start, actions)),
+      };
     } catch (error) {
       return { name, actions: actions.length, divergence: (error as Error).message };
     }
@@ -77,7 +81,12 @@ function take(name: string, chart: string, start: AnyState, actions: readonly Ty
 
 /** The game on the bench as it stands. */
 export function takeBench({ source }: Workbench): void {
-  take('bench', source.rules.module.name, source.start(), source.steps().map(({ action }) => action));
+  take(
+    'bench',
+    source.rules.module.name,
+    source.start(),
+    source.steps().map(({ action }) => action),
+  );
 }
 
 /** False when the text is no record. */

@@ -14,7 +14,8 @@ const silent = new Set(['news', 'newsDropped', 'beforeFightOn']);
 function digestOf(position: object): string {
   const text = JSON.stringify(position, (key, value) => (silent.has(key) ? undefined : value));
   let hash = 5381;
-  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) >>> 0;
+  for (let index = 0; index < text.length; index++)
+    hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) >>> 0;
   return hash.toString(36);
 }
 
@@ -43,7 +44,10 @@ export interface Divergence {
 }
 
 /** The first action that comes to something else; undefined: none does. */
-export function firstDivergence(before: readonly Outcome[], after: readonly Outcome[]): Divergence | undefined {
+export function firstDivergence(
+  before: readonly Outcome[],
+  after: readonly Outcome[],
+): Divergence | undefined {
   const length = Math.max(before.length, after.length);
   for (let index = 0; index < length; index++) {
     const [old, now] = [before[index], after[index]];

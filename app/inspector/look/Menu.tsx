@@ -25,10 +25,12 @@ export function Menu({ chart, isSmall = false }: { readonly chart: string; reado
       <details
         className="menu"
         ref={menu}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
+        onBlur={(event) =>
+          !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()
+        }
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <summary className="small-button" aria-label={ui.menu}>
+        <summary className="small-button" aria-label={isSmall ? ui.menu : undefined}>
           <Sign name="menu" />
           {!isSmall && <span>{bench.rules.module.name}</span>}
         </summary>
@@ -39,7 +41,8 @@ export function Menu({ chart, isSmall = false }: { readonly chart: string; reado
               value={chart === '' ? 'live' : chart}
               onChange={(event) => {
                 const { value } = event.target;
-                location.hash = value === 'live' ? addressOf('inspector') : `${addressOf('inspector')}/${value}`;
+                location.hash =
+                  value === 'live' ? addressOf('inspector') : `${addressOf('inspector')}/${value}`;
                 close();
               }}
             >
@@ -65,7 +68,11 @@ export function Menu({ chart, isSmall = false }: { readonly chart: string; reado
           >
             <Sign name="chart" /> {ui.ownWindow}
           </button>
-          <button type="button" title={ui.openInStatelyWarning} onClick={act(() => void attachStately(workbench.source))}>
+          <button
+            type="button"
+            title={ui.openInStatelyWarning}
+            onClick={act(() => void attachStately(workbench.source))}
+          >
             <Sign name="eye" /> {ui.openInStately}
             <small>{ui.openInStatelyWarning}</small>
           </button>

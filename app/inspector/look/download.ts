@@ -1,5 +1,9 @@
 /** Hands a text to the browser as a file to keep. */
-const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', json: 'application/json', scxml: 'application/xml' };
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  scxml: 'application/xml',
+};
 
 export function download(name: string, text: string): void {
   const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';

@@ -39,15 +39,21 @@ export function BenchProvider({ workbench, children }: { workbench: Workbench; c
     const branch = shownBranch(bench);
     const trace = workbench.traceAt(branch.id, shown.at);
     const micro = shown.micro ?? trace.length;
-    const state = (shown.micro === null ? undefined : trace[shown.micro - 1]?.state) ?? stateAt(bench, branch, shown.at);
-    const before = shown.micro === null || shown.micro < 2 ? stateAt(bench, branch, Math.max(0, shown.at - 1)) : trace[shown.micro - 2]!.state;
+    const state =
+      (shown.micro === null ? undefined : trace[shown.micro - 1]?.state) ?? stateAt(bench, branch, shown.at);
+    const before =
+      shown.micro === null || shown.micro < 2
+        ? stateAt(bench, branch, Math.max(0, shown.at - 1))
+        : trace[shown.micro - 2]!.state;
     return {
       workbench,
       bench,
       branch,
       state,
       place: rules.chart.nameOf(state.place),
-      path: activeStates(rules.chart, state.place).map(({ name }) => name).reverse(),
+      path: activeStates(rules.chart, state.place)
+        .map(({ name }) => name)
+        .reverse(),
       trace,
       micro,
       last: trace[micro - 1]?.edge,
@@ -69,6 +75,10 @@ export function useLooked(): Looked {
 export const pointed = storeOf<readonly string[]>([]);
 
 /** A state the drawing is to bring into view, such as one that was searched for. */
-export const sought = storeOf<{ readonly name: string; readonly edge?: string | undefined; readonly count: number } | null>(null);
+export const sought = storeOf<{
+  readonly name: string;
+  readonly edge?: string | undefined;
+  readonly count: number;
+} | null>(null);
 let searches = 0;
 export const seek = (name: string, edge?: string): void => sought.set({ name, edge, count: ++searches });

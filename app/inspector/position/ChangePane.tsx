@@ -1,9 +1,9 @@
 /** What the last action, or microstep, changed; or the whole position as a tree with the same marks. */
 import { useState } from 'react';
-import { Sign } from '../../look/Sign';
-import { useTexts } from '../../text/texts';
 import { writePosition } from '../../../src/notation/position';
 import type { Position } from '../../../src/position';
+import { Sign } from '../../look/Sign';
+import { useTexts } from '../../text/texts';
 import { Pane } from '../look/Pane';
 import { useLooked } from '../look/useBench';
 import type { Change } from './changes';
@@ -105,10 +105,16 @@ function CopyButtons() {
     setDone(what);
     setTimeout(() => setDone(''), 1500);
   }
-  const json = () => JSON.stringify({ place: bench.rules.chart.nameOf(state.place), position: state.position }, null, 1);
+  const json = () =>
+    JSON.stringify({ place: bench.rules.chart.nameOf(state.place), position: state.position }, null, 1);
   return (
     <span className="choice copies">
-      <button type="button" className="small-button" title={ui.copyAsJson} onClick={() => void copy('json', json())}>
+      <button
+        type="button"
+        className="small-button"
+        title={ui.copyAsJson}
+        onClick={() => void copy('json', json())}
+      >
         {done === 'json' ? <Sign name="check" label={ui.copied} /> : 'JSON'}
       </button>
       {isMatch && (
@@ -124,4 +130,3 @@ function CopyButtons() {
     </span>
   );
 }
-

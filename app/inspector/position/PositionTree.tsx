@@ -15,7 +15,8 @@ export function PositionTree({ filter }: { readonly filter: string }) {
   const { state, changes } = useLooked();
   const touched = useMemo(() => {
     const paths = new Set<string>();
-    for (const { path } of changes) path.forEach((_, depth) => paths.add(path.slice(0, depth + 1).join('.')));
+    for (const { path } of changes)
+      for (let depth = 1; depth <= path.length; depth++) paths.add(path.slice(0, depth).join('.'));
     return paths;
   }, [changes]);
   return (
@@ -44,8 +45,13 @@ function Branch({ path, value, touched, filter }: BranchProps) {
   const isTouched = touched.has(key);
   const [byHand, setByHand] = useState<boolean | null>(null);
   const name = naming.key(path);
-  const text = isFlat(value) ? valueText(path, value, naming) : '';
   const isQuiet = quiet.has(String(path[0]));
+  const isLong = isQuiet && filter === '' && Array.isArray(value) && value.length > 12;
+  const text = isLong
+    ? `${(value as unknown[]).length} …`
+    : isFlat(value)
+      ? valueText(path, value, naming)
+      : '';
   if (filter !== '' && !matches(path, value, filter, naming)) return null;
   if (isFlat(value)) {
     const change = changes.find((candidate) => candidate.path.join('.') === key);
@@ -86,7 +92,12 @@ function Branch({ path, value, touched, filter }: BranchProps) {
   );
 }
 
-function matches(path: Path, value: unknown, filter: string, naming: Parameters<typeof valueText>[2]): boolean {
+function matches(
+  path: Path,
+  value: unknown,
+  filter: string,
+  naming: Parameters<typeof valueText>[2],
+): boolean {
   if (naming.key(path).toLowerCase().includes(filter)) return true;
   if (isFlat(value)) return valueText(path, value, naming).toLowerCase().includes(filter);
   if (quiet.has(String(path[0]))) return false;

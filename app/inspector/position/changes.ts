@@ -39,8 +39,10 @@ export function changesOf(before: unknown, after: unknown, path: Path = []): Cha
     .filter((key) => path.length > 0 || !silent.has(key))
     .flatMap((key) => {
       const inner = [...path, Array.isArray(after) ? Number(key) : key];
-      if (!(key in before)) return [{ path: inner, sign: '+' as const, before: undefined, after: after[key] }];
-      if (!(key in after)) return [{ path: inner, sign: '-' as const, before: before[key], after: undefined }];
+      if (!(key in before))
+        return [{ path: inner, sign: '+' as const, before: undefined, after: after[key] }];
+      if (!(key in after))
+        return [{ path: inner, sign: '-' as const, before: before[key], after: undefined }];
       return changesOf(before[key], after[key], inner);
     });
 }
@@ -49,7 +51,9 @@ export function changesOf(before: unknown, after: unknown, path: Path = []): Cha
 function listChanges(before: readonly unknown[], after: readonly unknown[], path: Path): Change[] {
   if (before.length === after.length && before.length <= 2) {
     return before.flatMap((value, index): Change[] =>
-      value === after[index] ? [] : [{ path: [...path, index], sign: '~', before: value, after: after[index] }],
+      value === after[index]
+        ? []
+        : [{ path: [...path, index], sign: '~', before: value, after: after[index] }],
     );
   }
   const gone = without(before, after);

@@ -1,8 +1,9 @@
 /** Positions in words: numbers that mean cards or seats are shown as their names. */
+
+import { seatNames } from '../../../machines/matchTexts';
 import { cardAt } from '../../../src/cards';
 import { none, type Position } from '../../../src/position';
 import type { Texts } from '../../../src/text';
-import { seatNames } from '../../../machines/matchTexts';
 import type { Path } from './changes';
 
 export interface Naming {
@@ -14,14 +15,45 @@ export interface Naming {
 
 /** Numbers under these keys, and in lists under them, are cards of the match. */
 const cardKeys: ReadonlySet<string> = new Set([
-  'drawPile', 'hand', 'disclosed', 'under', 'combat', 'support', 'faceDown', 'leaderPile', 'discardPile', 'cargo', 'card',
-  'leadership', 'textsUsed', 'demandsMet', 'targets', 'agenda', 'source', 'subject', 'mulligans',
+  'drawPile',
+  'hand',
+  'disclosed',
+  'under',
+  'combat',
+  'support',
+  'faceDown',
+  'leaderPile',
+  'discardPile',
+  'cargo',
+  'card',
+  'leadership',
+  'textsUsed',
+  'demandsMet',
+  'targets',
+  'agenda',
+  'source',
+  'subject',
+  'mulligans',
 ]);
 const seatKeys: ReadonlySet<string> = new Set([
-  'onTurn', 'gameStarter', 'fightStarter', 'retreating', 'instantWinner', 'winner', 'seat', 'by',
+  'onTurn',
+  'gameStarter',
+  'fightStarter',
+  'retreating',
+  'instantWinner',
+  'winner',
+  'seat',
+  'by',
 ]);
 /** Pairs with one entry for each seat. */
-const seatPairs: ReadonlySet<string> = new Set(['sides', 'dragons', 'crystals', 'mulligans', 'deckOf', 'decks']);
+const seatPairs: ReadonlySet<string> = new Set([
+  'sides',
+  'dragons',
+  'crystals',
+  'mulligans',
+  'deckOf',
+  'decks',
+]);
 
 const plain: Naming = { key: (path) => String(path.at(-1) ?? ''), value: () => undefined };
 
@@ -64,7 +96,9 @@ export const pathText = (path: Path, naming: Naming): string =>
 export function valueText(path: Path, value: unknown, naming: Naming): string {
   if (Array.isArray(value)) return value.map((item) => valueText(path, item, naming)).join(', ') || '[ ]';
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).map(([key, inner]) => `${key} ${valueText([...path, key], inner, naming)}`).join(', ');
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${valueText([...path, key], inner, naming)}`)
+      .join(', ');
   }
   return naming.value(path, value) ?? String(value);
 }

@@ -1,13 +1,13 @@
 /** Sets a position up: cards moved between places, dragons, who is on turn; or the whole of it as JSON or on one line. */
 import { useState } from 'react';
-import { Button } from '../../look/Button';
-import { useTexts } from '../../text/texts';
 import { cardAt } from '../../../src/cards';
 import { readPosition } from '../../../src/notation/position';
 import { deckOf, type Position } from '../../../src/position';
 import { elements, seats } from '../../../src/vocabulary';
+import { Button } from '../../look/Button';
+import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
-import { faultsOf, placeNames, placeOfCard, type PlaceName, withCardAt } from './invariants';
+import { faultsOf, type PlaceName, placeNames, placeOfCard, withCardAt } from './invariants';
 
 interface EditorProps {
   readonly onSetUp: (position: object, place: string) => void;
@@ -20,7 +20,9 @@ export function PositionEditor({ onSetUp }: EditorProps) {
   const [position, setPosition] = useState<object>(state.position);
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
-  const faults = isMatch ? faultsOf(position as Position).map((each) => faultWords(each, position as Position, ui)) : [];
+  const faults = isMatch
+    ? faultsOf(position as Position).map((each) => faultWords(each, position as Position, ui))
+    : [];
 
   function read(): void {
     try {
@@ -32,7 +34,11 @@ export function PositionEditor({ onSetUp }: EditorProps) {
       } else if (isMatch) {
         const line = readPosition((position as Position).settings, trimmed);
         if (line.ok) setPosition(line.value);
-        setFault(line.ok ? '' : line.faults.map(({ code, field, text: found }) => `${code} ${field} ${found}`).join('; '));
+        setFault(
+          line.ok
+            ? ''
+            : line.faults.map(({ code, field, text: found }) => `${code} ${field} ${found}`).join('; '),
+        );
       } else setFault(ui.fileNotJson);
     } catch (error) {
       setFault(ui.fileNotJsonAt((error as Error).message));
@@ -44,7 +50,12 @@ export function PositionEditor({ onSetUp }: EditorProps) {
       {isMatch && <MatchFields position={position as Position} onChange={setPosition} />}
       <label className="stacked">
         {ui.pastePosition}
-        <textarea rows={3} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea
+          rows={3}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <div className="dialog-actions">
         <Button onClick={read}>{ui.readPosition}</Button>
@@ -152,7 +163,9 @@ function MatchFields({ position, onChange }: { position: Position; onChange: (po
           {ui.fightElement}
           <select
             value={position.element ?? ''}
-            onChange={(event) => onChange({ ...position, element: (event.target.value || null) as Position['element'] })}
+            onChange={(event) =>
+              onChange({ ...position, element: (event.target.value || null) as Position['element'] })
+            }
           >
             <option value="">–</option>
             {elements.map((element) => (

@@ -1,16 +1,22 @@
 /** Sending actions: every legal one as a button, any one as JSON or on one line, and a position to begin from. */
 import { useState } from 'react';
+import { whyNot } from '../../../machines/rulesModule';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
 import { useTexts } from '../../text/texts';
-import { whyNot } from '../../../machines/rulesModule';
 import { Choice } from '../look/Choice';
 import { useLooked } from '../look/useBench';
 import { PositionEditor } from './PositionEditor';
 
 const mostLegal = 60;
 
-export function SendDialog({ onClose, onSetUp }: { onClose: () => void; onSetUp: (position: object, place: string) => void }) {
+export function SendDialog({
+  onClose,
+  onSetUp,
+}: {
+  onClose: () => void;
+  onSetUp: (position: object, place: string) => void;
+}) {
   const { ui } = useTexts();
   const [part, setPart] = useState<'legal' | 'any' | 'position'>('legal');
   return (
@@ -97,7 +103,12 @@ function Any() {
     >
       <label className="stacked">
         {ui.sendAnyAction}
-        <textarea rows={4} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <p className="hint">{ui.actionNotations(module.actionTypes.join(', '))}</p>
       <div className="dialog-actions">

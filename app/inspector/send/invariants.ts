@@ -6,7 +6,15 @@ export type SetupFault =
   | { readonly code: 'cardTwice' | 'cardNowhere' | 'cardUnknown' | 'cardOfOther'; readonly card: number }
   | { readonly code: 'dragons' | 'dragonsBothSides' | 'supportSince' | 'faceDown' };
 
-const lists = ['drawPile', 'hand', 'under', 'combat', 'support', 'leaderPile', 'discardPile'] as const satisfies readonly (keyof Side)[];
+const lists = [
+  'drawPile',
+  'hand',
+  'under',
+  'combat',
+  'support',
+  'leaderPile',
+  'discardPile',
+] as const satisfies readonly (keyof Side)[];
 
 export function faultsOf(position: Position): SetupFault[] {
   const faults: SetupFault[] = [];
@@ -61,5 +69,7 @@ export function withCardAt(position: Position, card: number, to: PlaceName): Pos
 export function placeOfCard(position: Position, card: number): PlaceName | undefined {
   const side = position.sides[card >= position.secondDeckFrom ? 1 : 0];
   const list = lists.find((name) => side[name].includes(card));
-  return list ?? (side.ships.some((ship) => ship.card === card || ship.cargo.includes(card)) ? 'ships' : undefined);
+  return (
+    list ?? (side.ships.some((ship) => ship.card === card || ship.cargo.includes(card)) ? 'ships' : undefined)
+  );
 }

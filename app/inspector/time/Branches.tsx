@@ -10,7 +10,11 @@ export function Branches() {
     <ul className="branches" aria-label={ui.branches}>
       {bench.branches.map(({ id, name, steps, at }) => (
         <li key={id} aria-current={id === bench.shown.branch ? 'true' : undefined}>
-          <button type="button" className="link" onClick={() => workbench.show({ branch: id, at: steps.length })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => workbench.show({ branch: id, at: steps.length })}
+          >
             {id === 0 ? ui.runningGame : ui.branch(name, steps.length - at)}
           </button>
           {id !== 0 && (
@@ -20,7 +24,12 @@ export function Branches() {
                 aria-label={ui.branchName}
                 onChange={(event) => workbench.rename(id, event.target.value)}
               />
-              <button type="button" className="small-button" aria-label={ui.dropBranch(name)} onClick={() => workbench.drop(id)}>
+              <button
+                type="button"
+                className="small-button"
+                aria-label={ui.dropBranch(name)}
+                onClick={() => workbench.drop(id)}
+              >
                 ×
               </button>
             </>

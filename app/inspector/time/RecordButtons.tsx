@@ -1,13 +1,13 @@
 /** Import and export of records: a game becomes a branch, the branch on show becomes a file. */
 import { useRef, useState } from 'react';
-import { Sign } from '../../look/Sign';
-import { useTexts } from '../../text/texts';
 import { newPosition, type Position } from '../../../src/position';
 import { parseRecord, rulesVersion, writeRecord } from '../../../src/record';
+import { Sign } from '../../look/Sign';
+import { session } from '../../session';
+import { useTexts } from '../../text/texts';
+import { download } from '../look/download';
 import { useLooked } from '../look/useBench';
 import { parseTrail, type Trail, writeTrail } from './trail';
-import { download } from '../look/download';
-import { session } from '../../session';
 
 export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
   const { bench, branch, workbench } = useLooked();
@@ -19,15 +19,29 @@ export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
   function save(): void {
     const actions = branch.steps.map(({ action }) => action);
     const match = session.get()?.match;
-    if (module.name === 'match' && match !== undefined && bench.start.position === match.moments()[0]?.state.position) {
+    if (
+      module.name === 'match' &&
+      match !== undefined &&
+      bench.start.position === match.moments()[0]?.state.position
+    ) {
       const { crystals } = (branch.steps.at(-1)?.state ?? bench.start).position as Position;
       const names = session.get()!.sitters.map(({ name }) => name) as [string, string];
       const { settings, seed } = match;
-      const record = { rules: rulesVersion, settings, seed, names, actions: actions as never, result: crystals };
+      const record = {
+        rules: rulesVersion,
+        settings,
+        seed,
+        names,
+        actions: actions as never,
+        result: crystals,
+      };
       download(`${branch.name || 'game'}.json`, writeRecord(record));
     } else {
       const { place, position } = bench.start;
-      download(`${branch.name || module.name}.json`, writeTrail({ chart: module.name, place: chart.nameOf(place), position, actions }, module));
+      download(
+        `${branch.name || module.name}.json`,
+        writeTrail({ chart: module.name, place: chart.nameOf(place), position, actions }, module),
+      );
     }
     onDone();
   }
@@ -49,7 +63,8 @@ export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
     if (!record.ok) return module.describeFault(record.faults[0]!, language);
     const { settings, seed } = record.value;
     const start = newPosition(settings, seed, false);
-    const isOther = JSON.stringify(start.settings) !== JSON.stringify((bench.start.position as Position).settings);
+    const isOther =
+      JSON.stringify(start.settings) !== JSON.stringify((bench.start.position as Position).settings);
     return isOther ? ui.otherSetUp : record.value;
   }
   return (

@@ -1,7 +1,8 @@
 /** Lets a game of the inspector's own play itself: random legal actions, slowly or as fast as the page keeps up. */
+
+import { held, session } from '../../session';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
-import { held, session } from '../../session';
 import type { OwnGame } from '../game/ownGame';
 import { useLooked } from '../look/useBench';
 

@@ -1,7 +1,7 @@
 /** A stretch of the timeline as a drawing: turns as bars, actions as discs, microsteps as ticks, branches below. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../text/texts';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { activeStates } from '../../../machines/executor/edges';
+import { useTexts } from '../../text/texts';
 import { hitBy } from '../breaks/breakpoints';
 import { stateAt } from '../game/bench';
 import { useLooked } from '../look/useBench';
@@ -27,36 +27,44 @@ export function Strip() {
   const room = Math.max(4, Math.floor((width - 2 * left - 120) / gap));
   const from = Math.max(0, Math.min(at - Math.ceil(room * 0.7), count - room));
   const to = Math.min(count, from + room);
+  // Microsteps have to be worked out for each action: they may come a moment later.
+  const drawnFrom = useDeferredValue(from);
   const x = (index: number) => left + (index - from) * gap;
 
   const bars = useMemo(() => turnsOf(looked, from, to), [looked, from, to]);
   const ticks = useMemo(() => {
     const found: number[] = [];
-    for (let index = from + 1; index <= to; index++) {
+    for (let index = drawnFrom + 1; index <= Math.min(drawnFrom + room, count); index++) {
       const many = Math.min(7, workbench.traceAt(branch.id, index).length);
       for (let part = 1; part < many; part++) found.push(index - 1 + part / many);
     }
     return found;
-  }, [from, to, branch, workbench]);
+  }, [drawnFrom, room, count, branch, workbench]);
   const hits = useMemo(() => {
     if (bench.breakpoints.length === 0) return [];
     const found: number[] = [];
     for (let index = from + 1; index <= to; index++) {
-      const hit = hitBy(bench.rules, bench.breakpoints, stateAt(bench, branch, index - 1), workbench.traceAt(branch.id, index));
+      const hit = hitBy(
+        bench.rules,
+        bench.breakpoints,
+        stateAt(bench, branch, index - 1),
+        workbench.traceAt(branch.id, index),
+      );
       if (hit) found.push(index);
     }
     return found;
   }, [bench, branch, from, to, workbench]);
   const step = branch.steps[at - 1];
-  const words = step && `${at} ${bench.rules.module.describeAction(step.action, language, stateAt(bench, branch, at - 1).position)}`;
+  const words =
+    step &&
+    `${at} ${bench.rules.module.describeAction(step.action, language, stateAt(bench, branch, at - 1).position)}`;
   const others = bench.branches.filter(({ id }) => id !== branch.id).slice(-2);
   const height = 70 + others.length * 24;
   const cursor = x(at);
   const isLate = cursor > width - 300;
 
   return (
-    <div className="strip" ref={frame}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider below is the keyboard's way. */}
+    <div className="time-strip" ref={frame}>
       <svg
         width={width}
         height={height}
@@ -81,9 +89,8 @@ export function Strip() {
         <text className="live" x={width - 44} y={lineY + 4}>
           {bench.shown.branch === 0 ? ui.live : ''}
         </text>
-        {ticks.map((tick) => (
-          <path key={tick} className="tick" d={`M${x(tick)} ${lineY - 5}v10`} />
-        ))}
+        {drawnFrom === from &&
+          ticks.map((tick) => <path key={tick} className="tick" d={`M${x(tick)} ${lineY - 5}v10`} />)}
         {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((index) => (
           <circle key={index} className="disc" cx={x(index)} cy={lineY} r={index === 0 ? 3 : 5.5}>
             <title>{String(index)}</title>
@@ -95,7 +102,10 @@ export function Strip() {
         {others.map((other, row) => {
           const y = lineY + 24 * (row + 1);
           const root = Math.max(x(Math.max(other.at, from)), 10);
-          const many = Math.min(other.steps.length - other.at, Math.max(0, Math.floor((width - root - 360) / 26)));
+          const many = Math.min(
+            other.steps.length - other.at,
+            Math.max(0, Math.floor((width - root - 360) / 26)),
+          );
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the list of branches is the keyboard's way.
             <g
@@ -120,7 +130,12 @@ export function Strip() {
         <path className="needle-head" d={`M${cursor - 7} ${lineY - 22}h14l-7 9z`} />
         <circle className="disc is-now" cx={cursor} cy={lineY} r={8} />
         {words && (
-          <text className="words" x={isLate ? cursor - 14 : cursor + 14} y={lineY - 9} textAnchor={isLate ? 'end' : 'start'}>
+          <text
+            className="words"
+            x={isLate ? cursor - 14 : cursor + 14}
+            y={lineY - 9}
+            textAnchor={isLate ? 'end' : 'start'}
+          >
             {words}
           </text>
         )}

@@ -16,7 +16,9 @@ export function TimePane({ children }: { readonly children?: React.ReactNode }) 
   const count = branch.steps.length;
   const [isPlaying, setPlaying] = useState(false);
   const step = branch.steps[at - 1];
-  const words = step && rules.module.describeAction(step.action, language, (branch.steps[at - 2]?.state ?? bench.start).position);
+  const words =
+    step &&
+    rules.module.describeAction(step.action, language, (branch.steps[at - 2]?.state ?? bench.start).position);
 
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -33,13 +35,30 @@ export function TimePane({ children }: { readonly children?: React.ReactNode }) 
       <header>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of joined buttons. */}
         <div className="choice" role="group" aria-label={ui.timeline}>
-          <button type="button" className="small-button" aria-label={ui.toFirst} title={ui.toFirst} onClick={() => workbench.show({ at: 0 })}>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={ui.toFirst}
+            title={ui.toFirst}
+            onClick={() => workbench.show({ at: 0 })}
+          >
             <Sign name="prev" />
           </button>
-          <button type="button" className="small-button" aria-label={ui.stepBack} title={ui.stepBack} onClick={() => workbench.show({ at: at - 1 })}>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={ui.stepBack}
+            title={ui.stepBack}
+            onClick={() => workbench.show({ at: at - 1 })}
+          >
             ‹
           </button>
-          <button type="button" className="small-button" aria-label={ui.microstepBack} onClick={() => workbench.microstep(-1)}>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={ui.microstepBack}
+            onClick={() => workbench.microstep(-1)}
+          >
             ‹ {ui.microstep}
           </button>
           <button
@@ -51,13 +70,30 @@ export function TimePane({ children }: { readonly children?: React.ReactNode }) 
           >
             <Sign name={isPlaying ? 'pause' : 'play'} />
           </button>
-          <button type="button" className="small-button" aria-label={ui.microstepOn} onClick={() => workbench.microstep(1)}>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={ui.microstepOn}
+            onClick={() => workbench.microstep(1)}
+          >
             {ui.microstep} ›
           </button>
-          <button type="button" className="small-button" aria-label={ui.stepOn} title={ui.stepOn} onClick={() => workbench.show({ at: at + 1 })}>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={ui.stepOn}
+            title={ui.stepOn}
+            onClick={() => workbench.show({ at: at + 1 })}
+          >
             ›
           </button>
-          <button type="button" className="small-button" aria-label={ui.toLast} title={ui.toLast} onClick={() => workbench.show({ at: count })}>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={ui.toLast}
+            title={ui.toLast}
+            onClick={() => workbench.show({ at: count })}
+          >
             <Sign name="next" />
           </button>
         </div>

@@ -18,7 +18,8 @@ export function writeTrail({ chart, place, position, actions }: Trail, module: A
 export function parseTrail(text: string, module: AnyRulesModule): Trail | undefined {
   try {
     const json = JSON.parse(text) as { format?: string; actions?: unknown[] } & Omit<Trail, 'actions'>;
-    if (json.format !== format || json.chart !== module.name || !Array.isArray(json.actions)) return undefined;
+    if (json.format !== format || json.chart !== module.name || !Array.isArray(json.actions))
+      return undefined;
     const actions = json.actions.map((line) => module.readAction(line));
     if (actions.some(({ ok }) => !ok)) return undefined;
     return { ...json, actions: actions.flatMap((action) => (action.ok ? [action.value] : [])) };

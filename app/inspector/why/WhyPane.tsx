@@ -1,9 +1,9 @@
 /** Why and why not: a row for every candidate edge and every action that could take it, with truth, reason and target. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { lastName } from '../../charts/graph';
 import { Sign } from '../../look/Sign';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
-import { lastName } from '../../charts/graph';
 import { Choice } from '../look/Choice';
 import { Pane } from '../look/Pane';
 import { pointed, seek, useLooked } from '../look/useBench';
@@ -69,6 +69,9 @@ export function WhyPane() {
   );
 }
 
+/** A long name may go on in the next line before a capital. */
+const breakable = (name: string): string => name.replace(/(?=[A-Z])/g, '\u200b');
+
 /** `reinforcement.open`: the last two parts say enough. */
 const placeWords = (place: string): string => place.split('.').slice(-2).join('.');
 
@@ -95,7 +98,6 @@ function Row({ row, isPicked, onPick }: { row: WhyRow; isPicked: boolean; onPick
   const rules = reason ? [reason.rule] : cites;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the row does the same. */}
       <tr
         ref={element}
         className={`${isPicked ? 'is-picked' : ''} ${isLit ? 'is-lit' : ''}`}
@@ -104,18 +106,27 @@ function Row({ row, isPicked, onPick }: { row: WhyRow; isPicked: boolean; onPick
         onClick={onPick}
       >
         <td>
-          <button type="button" className="row-button" aria-expanded={isPicked} onClick={(event) => {
-            event.stopPropagation();
-            onPick();
-          }}>
-            <code>{action?.type ?? edge?.type ?? (edge?.cause === 'eventless' ? ui.eventless : ui.whenDone)}</code>
+          <button
+            type="button"
+            className="row-button"
+            aria-expanded={isPicked}
+            onClick={(event) => {
+              event.stopPropagation();
+              onPick();
+            }}
+          >
+            <code>
+              {action?.type ?? edge?.type ?? (edge?.cause === 'eventless' ? ui.eventless : ui.whenDone)}
+            </code>
           </button>{' '}
           <span className="target">{targetWords(row, place, ui)}</span>
           {words && <span className="words">{words}</span>}
         </td>
         <td>
           <Truth isTrue={isTrue} />
-          <code className="guard">{edge === undefined ? ui.noEdge : (edge.guard?.name ?? ui.noGuard)}</code>
+          <code className="guard">
+            {edge === undefined ? ui.noEdge : edge.guard ? breakable(edge.guard.name) : ui.noGuard}
+          </code>
         </td>
         <td>
           {reason && (

@@ -45,7 +45,9 @@ export function whyTable(rules: Rules, { place, position }: AnyState): WhyTable 
   let tried = 0;
   const idle: string[] = [];
   for (const type of module.actionTypes) {
-    const edges = movesAt(chart, place, type).map(({ edge }) => edge).filter((edge) => !isForbidden(edge));
+    const edges = movesAt(chart, place, type)
+      .map(({ edge }) => edge)
+      .filter((edge) => !isForbidden(edge));
     if (edges.length === 0) {
       idle.push(type);
       continue;
@@ -53,7 +55,14 @@ export function whyTable(rules: Rules, { place, position }: AnyState): WhyTable 
     const actions = candidatesOf(rules, position, type);
     if (actions.length === 0) {
       for (const edge of edges) {
-        rows.push({ key: edge.id, action: undefined, edge, isTrue: undefined, reason: undefined, cites: citesOf(edge) });
+        rows.push({
+          key: edge.id,
+          action: undefined,
+          edge,
+          isTrue: undefined,
+          reason: undefined,
+          cites: citesOf(edge),
+        });
       }
     }
     for (const action of actions) {
@@ -94,15 +103,21 @@ function eventlessRows(
     .map(({ edge }) => edge)
     .filter(({ cause }) => cause !== 'action')
     .map((edge) => {
-      const isTrue = edge.guard?.kind === 'condition' ? edge.guard.condition(position) : edge.guard === undefined;
+      const isTrue =
+        edge.guard?.kind === 'condition' ? edge.guard.condition(position) : edge.guard === undefined;
       return { key: edge.id, action: undefined, edge, isTrue, reason: undefined, cites: citesOf(edge) };
     });
 }
+
+/** Not one of the many sets of cards: those all have the same reason. */
+const isSimple = (action: Typed): boolean =>
+  Object.values(action).every((value) => !Array.isArray(value) || value.length === 1);
 
 function rowsWithoutEdge(rules: Rules, { place, position }: AnyState, type: string): WhyRow[] {
   const { module, chart } = rules;
   const name = chart.nameOf(place);
   return candidatesOf(rules, position, type)
+    .filter(isSimple)
     .slice(0, mostWithoutEdge)
     .map((action) => {
       const reason = module.whyNoEdge(position, action, name);
