@@ -29,6 +29,21 @@ function ascending(cards: readonly CardId[]): CardId[] {
   return sorted;
 }
 
+function growSubset(
+  cards: readonly CardId[],
+  min: number,
+  max: number,
+  visit: (subset: readonly CardId[]) => void,
+  from: number,
+  chosen: readonly CardId[],
+): void {
+  if (chosen.length >= min) visit(chosen);
+  if (chosen.length === max) return;
+  for (let i = from; i < cards.length; i++) {
+    growSubset(cards, min, max, visit, i + 1, [...chosen, cards[i]!]);
+  }
+}
+
 /** Every subset of the cards with at least `min` and at most `max` of them, each ascending. */
 function forEachSubset(
   cards: readonly CardId[],
@@ -36,12 +51,7 @@ function forEachSubset(
   max: number,
   visit: (subset: readonly CardId[]) => void,
 ): void {
-  const grow = (from: number, chosen: readonly CardId[]): void => {
-    if (chosen.length >= min) visit(chosen);
-    if (chosen.length === max) return;
-    for (let i = from; i < cards.length; i++) grow(i + 1, [...chosen, cards[i]!]);
-  };
-  grow(0, []);
+  growSubset(cards, min, max, visit, 0, []);
 }
 
 /** One to three cards of a hand, without the detours of the general case: asked for at every decline. */

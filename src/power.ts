@@ -117,19 +117,18 @@ function worthOf(
   targets: Targets | null,
   changes?: ValueChange[],
 ): number {
-  const note = (why: ValueChange['why'], value: number, by: CardId | null) =>
-    changes?.push({ why, value, by });
   if (own.ignoring.length > 0) {
     const ignored = faceDown
       ? bluffsIgnoredBy(own.ignoring) !== undefined
       : ignoresValues(own.ignoring, facts, true);
     if (ignored) {
-      note('ignored', 0, null);
+      changes?.push({ why: 'ignored', value: 0, by: null });
       return 0;
     }
   }
   let value = faceDown ? printedBluff(position, own, element) : printedOf(own, facts, element);
-  if (changes && value !== printedOnFace(facts, faceDown, position, element)) note('zeroed', value, null);
+  if (changes && value !== printedOnFace(facts, faceDown, position, element))
+    changes?.push({ why: 'zeroed', value: value, by: null });
   if (targets === null) return value;
   for (const { card: source, effect } of own.raising) {
     if (!effect.elements.includes(element) || !worksOn(effect.target, source, card, facts, faceDown, targets))
@@ -144,7 +143,7 @@ function worthOf(
     if (faceDown && position.element !== element) continue;
     if (to > value) {
       value = to;
-      note('raised', value, source);
+      changes?.push({ why: 'raised', value: value, by: source });
     }
   }
   for (const { card: source, effect } of own.multiplying) {
@@ -152,7 +151,7 @@ function worthOf(
       continue;
     if (value !== 0) {
       value *= effect.factor;
-      note('multiplied', value, source);
+      changes?.push({ why: 'multiplied', value: value, by: source });
     }
   }
   return value;
@@ -262,10 +261,12 @@ export function powerSum(position: Position, seat: Seat, element: Element): Powe
 export function hasShield(position: Position, standing: Standing, seat: Seat, element: Element): boolean {
   const side = position.sides[seat];
   const list = standing[seat].ignoring;
-  const shields = (card: CardId): boolean => {
-    const facts = factsAt(position, card);
-    const shown = element === 'fire' ? facts.fireShield : facts.earthShield;
-    return shown && !isFaceDown(side, card) && !ignoresShield(list, facts);
-  };
-  return side.combat.some(shields) || side.support.some(shields);
+  for (const card of side.combat) if (shields(factsAt(position, card), list, element)) return true;
+  for (const card of side.support) {
+    if (!isFaceDown(side, card) && shields(factsAt(position, card), list, element)) return true;
+  }
+  return false;
 }
+
+const shields = (facts: Facts, list: SideStanding['ignoring'], element: Element): boolean =>
+  (element === 'fire' ? facts.fireShield : facts.earthShield) && !ignoresShield(list, facts);

@@ -46,10 +46,20 @@ export function forEachAnswer(position: Position, visit: (picks: readonly number
     }
     return;
   }
-  const grow = (from: number, picks: readonly number[]): void => {
-    if (picks.length >= min) visit(picks);
-    if (picks.length === max) return;
-    for (let pick = from; pick < options.length; pick++) grow(pick + 1, [...picks, pick]);
-  };
-  grow(0, []);
+  growPicks(options.length, min, max, visit, []);
+}
+
+/** Picks ascend, so each set comes once. */
+function growPicks(
+  options: number,
+  min: number,
+  max: number,
+  visit: (picks: readonly number[]) => void,
+  picks: readonly number[],
+): void {
+  if (picks.length >= min) visit(picks);
+  if (picks.length === max) return;
+  for (let pick = (picks.at(-1) ?? -1) + 1; pick < options; pick++) {
+    growPicks(options, min, max, visit, [...picks, pick]);
+  }
 }

@@ -98,13 +98,22 @@ function splitReaches(
 
 /** Whether the values of these cards are enough: in the one element, in either, or in both. */
 function reaches(position: Position, seat: Seat, payment: TotalPayment, cards: readonly CardId[]): boolean {
-  const values = (element: Element): number[] => cards.map((card) => payValue(position, seat, card, element));
-  const sum = (element: Element): number => values(element).reduce((total, value) => total + value, 0);
   const { fire, earth, either } = payment;
   if (fire !== undefined && earth !== undefined && !either) {
-    return splitReaches(values('fire'), values('earth'), { fire, earth });
+    const inFire = cards.map((card) => payValue(position, seat, card, 'fire'));
+    const inEarth = cards.map((card) => payValue(position, seat, card, 'earth'));
+    return splitReaches(inFire, inEarth, { fire, earth });
   }
-  return (fire !== undefined && sum('fire') >= fire) || (earth !== undefined && sum('earth') >= earth);
+  return (
+    (fire !== undefined && sumOf(position, seat, cards, 'fire') >= fire) ||
+    (earth !== undefined && sumOf(position, seat, cards, 'earth') >= earth)
+  );
+}
+
+function sumOf(position: Position, seat: Seat, cards: readonly CardId[], element: Element): number {
+  let sum = 0;
+  for (const card of cards) sum += payValue(position, seat, card, element);
+  return sum;
 }
 
 /** R21.1: whether these hand cards meet a payment exactly: enough, and not without any one of them. */
@@ -137,12 +146,13 @@ export function paymentsFrom(position: Position, seat: Seat, payment: Payment): 
     )
     .sort((a, b) => a - b);
   const found: CardId[][] = [];
-  const grow = (from: number, chosen: CardId[]): void => {
-    if (chosen.length > 0 && pays(position, seat, payment, chosen)) found.push(chosen);
-    if (!mayGrow(position, seat, payment, chosen)) return;
-    for (let i = from; i < hand.length; i++) grow(i + 1, [...chosen, hand[i]!]);
-  };
-  grow(0, []);
+  const open: { from: number; chosen: readonly CardId[] }[] = [{ from: 0, chosen: [] }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { from, chosen } = next;
+    if (chosen.length > 0 && pays(position, seat, payment, chosen)) found.push([...chosen]);
+    if (!mayGrow(position, seat, payment, chosen)) continue;
+    for (let i = hand.length - 1; i >= from; i--) open.push({ from: i + 1, chosen: [...chosen, hand[i]!] });
+  }
   return found;
 }
 

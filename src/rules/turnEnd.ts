@@ -1,6 +1,5 @@
 /** T4, T6 and R12: the end of phase 5, the refill and the end of the turn. */
 import type { CardId } from '../actions';
-import type { Effect } from '../effects/effect';
 import { carryOutInOwnOrder } from '../effects/resolve';
 import { ignoresText } from '../ignoring';
 import { activeTexts } from '../inPlay';
@@ -16,9 +15,9 @@ import { giveDemandedDragons } from './demands';
 function textsAt(position: Position, seat: Seat, moment: 'endOfReinforcement' | 'endOfTurn'): CardId[] {
   const found: CardId[] = [];
   const { ignoring } = standingOf(position)[seat];
-  const isDue = (effect: Effect): boolean => 'when' in effect && effect.when === moment;
   for (const { card, facts } of activeTexts(position, seat)) {
-    if (isDue(facts.effect!) && !ignoresText(ignoring, facts, true)) found.push(card);
+    const effect = facts.effect!;
+    if ('when' in effect && effect.when === moment && !ignoresText(ignoring, facts, true)) found.push(card);
   }
   return found;
 }

@@ -10,9 +10,8 @@ const slices = 7;
 async function withWorkers(count: number): Promise<number> {
   const rates = await Promise.all(
     Array.from({ length: count }, () => {
-      const worker = new Worker(new URL('./playoutWorker.ts', import.meta.url), {
-        workerData: { games, slices },
-      });
+      const file = new URL(/* @vite-ignore */ './playoutWorker.mjs', import.meta.url);
+      const worker = new Worker(file, { workerData: { games, slices } });
       return new Promise<number>((resolve, reject) => {
         worker.once('message', resolve);
         worker.once('error', reject);
