@@ -50,10 +50,10 @@ answerOtherWindows();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <TextsProvider>
-      <Sprite />
       <Suspense>
         <Page />
       </Suspense>
+      <Sprite />
     </TextsProvider>
   </StrictMode>,
 );

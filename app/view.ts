@@ -78,10 +78,14 @@ function cardsIn(news: News): readonly CardId[] {
   );
 }
 
+/** The game that is played, or, once the match is over, the last one. */
+export const gameOf = ({ gameNumber, toAct: awaited }: SeatObservation): number =>
+  awaited === null ? gameNumber - 1 : gameNumber;
+
 function rememberedCards(position: Position, observation: SeatObservation): (number | null)[] {
   const known = [...observation.cards];
   for (const news of observation.news) {
-    if (news.game !== observation.gameNumber) continue;
+    if (news.game !== gameOf(observation)) continue;
     for (const card of cardsIn(news)) known[card] ??= position.cards[card] ?? null;
   }
   return known;

@@ -1,17 +1,7 @@
 /** The announcement, also from the phase before: going on and announcing are one press where nothing lies between. */
 import type { Action } from '../../src/actions';
-import { opponentOf } from '../../src/vocabulary';
-import type { SeatView } from '../match';
 import { ActionButton } from './ActionButton';
 import { useModel } from './model';
-
-/** In the reinforcement phase, with a power that may be announced. */
-export function canAnnounceAtOnce({ observation, seat, shields }: SeatView): boolean {
-  const { phase, element, opened, sides } = observation;
-  if (phase !== 'reinforcement') return false;
-  if (!opened || element === null) return true;
-  return sides[seat].power[element].total >= sides[opponentOf(seat)].power[element].total || shields[seat];
-}
 
 export function AnnounceActions() {
   const { view, send, sendBoth } = useModel();

@@ -28,10 +28,14 @@ export function CombatZone({ owner }: { owner: Seat }) {
       caption={ui.combat}
       className={combat.length + under.length === 0 ? 'is-empty' : ''}
     >
-      <div className={`zone-cards ${under.length > 0 ? 'has-under' : ''}`}>
+      <div
+        className={`zone-cards ${under.length > 0 ? 'has-under' : ''} ${under.length === 2 ? 'has-two' : ''}`}
+      >
         <div className="card-row">
           {combat.length === 0 && under.length > 0 && (
-            <span className="combat-gap">{under.length > 0 && <Under owner={owner} cards={under} />}</span>
+            <span className="combat-stack">
+              <Under owner={owner} cards={under} />
+            </span>
           )}
           {combat.map((card, index) =>
             index === 0 && under.length > 0 ? (

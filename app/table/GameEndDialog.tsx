@@ -25,7 +25,8 @@ export function GameEndDialog({ end, onClose }: { end: GameEnd; onClose: () => v
         <Emblem people={result.peoples[result.winner]} />
       </span>
       <p>
-        {ui.gameWonBy[result.reason]} {result.reason !== 'fourthDragon' && ui.crystalsWon(result.crystals)}
+        {ui.gameWonBy[result.reason]}{' '}
+        {result.reason === 'outOfCardsDragons' && ui.crystalsWon(result.crystals)}
       </p>
       <Standing />
       {!isOver && <p>{ui.nextGameSwaps}</p>}

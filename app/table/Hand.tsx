@@ -4,7 +4,7 @@ import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
 import { printedLabel } from './cardLabel';
 import { isHandLocked } from './landing';
-import { useModel } from './model';
+import { type TableModel, useModel } from './model';
 import { needsPicker } from './options';
 import { standingOf } from './standing';
 import { TableCard } from './TableCard';
@@ -23,7 +23,7 @@ export function Hand() {
   return (
     <section
       {...roving}
-      className={`hand area-hand ${rests ? 'rests' : ''} ${cards.length > 7 ? 'is-long' : ''}`}
+      className={`hand area-hand ${rests ? 'rests' : ''} ${isAskedElsewhere(model) ? 'rests-if-small' : ''} ${cards.length > 7 ? 'is-long' : ''}`}
       aria-label={texts.ui.handSummary(cards.length, playable)}
       data-zone="hand"
     >
@@ -59,4 +59,10 @@ export function Hand() {
       </div>
     </section>
   );
+}
+
+/** The question is answered without the hand, which makes room for it where there is little. */
+function isAskedElsewhere({ task, options, view }: TableModel): boolean {
+  const { hand } = view.observation.sides[view.seat];
+  return task.kind === 'answer' && !options.some(({ key }) => key !== null && hand.includes(key));
 }

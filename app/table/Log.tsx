@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../src/vocabulary';
 import { useTexts } from '../text/texts';
+import { gameOf } from '../view';
 import { type LogLine, logLines } from './logLines';
 import { useModel } from './model';
 import './log.css';
@@ -9,8 +10,7 @@ import './log.css';
 export function Log() {
   const { view, names } = useModel();
   const texts = useTexts();
-  const { news, gameNumber } = view.observation;
-  const lines = logLines(news, gameNumber, names, texts);
+  const lines = logLines(view.observation.news, gameOf(view.observation), names, texts);
   const box = useRef<HTMLDivElement>(null);
   const last = lines.length;
 

@@ -4,7 +4,8 @@ import { Button } from '../look/Button';
 import { Sign } from '../look/Sign';
 import { useTexts } from '../text/texts';
 import { ActionButton } from './ActionButton';
-import { AnnounceActions, canAnnounceAtOnce } from './AnnounceActions';
+import { AnnounceActions } from './AnnounceActions';
+import { canAnnounceAtOnce } from './announcing';
 import { useModel } from './model';
 import { sceneFor } from './scene';
 import { UndoActions } from './UndoActions';
@@ -79,7 +80,7 @@ function NextNotYet() {
   if (reason === undefined) return null;
   const label = texts.action({ type: 'next', seat: view.seat }, sceneFor(model));
   return (
-    <Button unavailable title={label}>
+    <Button unavailable className="not-yet" title={label}>
       <Sign name="bar" />
       <span>{texts.reason(reason, names)}</span>
     </Button>

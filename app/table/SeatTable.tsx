@@ -16,7 +16,7 @@ import { FightEndPanel } from './FightEndPanel';
 import { GameEndDialog } from './GameEndDialog';
 import { Hand } from './Hand';
 import { Horizon } from './Horizon';
-import { hasShips } from './hasShips';
+import { areShipsOut, hasShips } from './hasShips';
 import { LookingProvider, newLooking } from './looking';
 import { Mat } from './Mat';
 import { MatchOverStrip } from './MatchOver';
@@ -85,7 +85,10 @@ export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableP
           <RulesHelpProvider value={openRules}>
             <CardMenuContext value={openCardMenu}>
               <SideProvider value={openSide}>
-                <div ref={table} className={`table ${ships ? 'has-ships' : ''}`}>
+                <div
+                  ref={table}
+                  className={`table ${ships ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
+                >
                   <Mat />
                   <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
                   <main className="table-main">

@@ -1,11 +1,10 @@
 /** Cards put together to be paid, exchanged or discarded: how far the set is, and the button once it is right. */
-import type { Card } from '../../src/cards/card';
 import type { Texts } from '../../src/text';
 import { Button } from '../look/Button';
 import { useTexts } from '../text/texts';
 import { ActionButton } from './ActionButton';
 import { type TableModel, useModel } from './model';
-import { paidOf } from './payment';
+import { paidOf, paymentOf } from './payment';
 import { taskAtRest } from './task';
 
 export function SetActions() {
@@ -31,14 +30,11 @@ export function SetActions() {
 }
 
 /** What the set is so far. */
-function unfinished({ task, printed, names }: TableModel, { ui }: Texts): string {
-  if (task.kind === 'pay') {
-    const demand = names.printed(task.demand)?.effect;
-    const cards = task.chosen.flatMap((card): Card[] => [printed(card) ?? []].flat());
-    const paid = demand?.do === 'demand' ? paidOf(demand, cards) : undefined;
-    if (paid !== undefined) {
-      return paid.have >= paid.need ? ui.paidTooMuch(paid.have, paid.need) : ui.paidOf(paid.have, paid.need);
-    }
-  }
-  return task.kind === 'decline' ? ui.chosenOf(task.chosen.length, 3) : ui.chosenCards(task.chosen.length);
+function unfinished({ task, printed, view }: TableModel, { ui }: Texts): string {
+  if (task.kind === 'decline') return ui.chosenOf(task.chosen.length, 3);
+  const payment = task.kind === 'pay' ? paymentOf(view, task.demand) : null;
+  const cards = task.chosen.flatMap((card) => printed(card) ?? []);
+  const paid = payment === null ? undefined : paidOf(payment, cards);
+  if (paid === undefined) return ui.chosenCards(task.chosen.length);
+  return paid.have >= paid.need ? ui.paidTooMuch(paid.have, paid.need) : ui.paidOf(paid.have, paid.need);
 }

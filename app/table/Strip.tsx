@@ -7,17 +7,17 @@ import { useModel } from './model';
 import { needsPicker } from './options';
 import { PhaseTrack } from './PhaseTrack';
 import { Picker } from './Picker';
-import { sceneFor } from './scene';
+import { promptOf } from './prompt';
 import { ToldReason } from './ToldReason';
 import { isMine, ownQuestion } from './task';
 import './strip.css';
 
 export function Strip() {
   const model = useModel();
-  const { ui, prompt } = useTexts();
+  const texts = useTexts();
+  const { ui } = texts;
   const { view } = model;
-  const scene = sceneFor(model);
-  const { head, ask, facts } = prompt(scene);
+  const { head, ask, facts } = promptOf(model, texts);
   const mine = isMine(view);
   return (
     <section

@@ -6,6 +6,7 @@ import { Sign } from '../look/Sign';
 import { Wordmark } from '../look/Wordmark';
 import { addressOf } from '../router';
 import { useTexts } from '../text/texts';
+import { gameOf } from '../view';
 import { useModel } from './model';
 import { useRulesHelp } from './rulesHelp';
 import './topBar.css';
@@ -19,7 +20,9 @@ export function TopBar({ onMenu, onSide }: TopBarProps) {
   const { view } = useModel();
   const { ui } = useTexts();
   const openRules = useRulesHelp();
-  const { gameNumber, fightNumber, crystalsToWin } = view.observation;
+  const { crystalsToWin } = view.observation;
+  const game = gameOf(view.observation);
+  const fight = Math.max(1, view.observation.fightNumber);
   return (
     <header className="top area-top">
       <a className="top-home" href={addressOf('home')} aria-label={ui.roomStart}>
@@ -32,7 +35,7 @@ export function TopBar({ onMenu, onSide }: TopBarProps) {
         <Score seat={view.seat} isRight />
       </p>
       <span className="top-place">
-        {crystalsToWin > 1 ? ui.matchPlace(gameNumber, fightNumber) : ui.singleGamePlace(fightNumber)}
+        {crystalsToWin > 1 ? ui.matchPlace(game, fight) : ui.singleGamePlace(fight)}
       </span>
       <nav className="top-tools" aria-label={ui.tools}>
         <Button look="quiet" className="top-wide" onClick={() => openRules()}>
@@ -43,6 +46,7 @@ export function TopBar({ onMenu, onSide }: TopBarProps) {
           <Sign name="chart" />
           <span>{ui.inspector}</span>
         </a>
+        <TopUndo />
         <Button look="quiet" className="top-log" aria-keyshortcuts="V" onClick={onSide}>
           <Sign name="text" />
           <span>{ui.log}</span>
@@ -66,5 +70,24 @@ function Score({ seat, isRight = false }: { seat: Seat; isRight?: boolean }) {
       <span className="score-name">{names.seat(seat)}</span>
       {!isRight && crystals}
     </span>
+  );
+}
+
+/** On small screens the way back is here. */
+function TopUndo() {
+  const { view, undo, send } = useModel();
+  const { ui } = useTexts();
+  const takeBack = view.legal.find((action) => action.type === 'takeBack');
+  const isPossible = view.undo !== null || takeBack !== undefined;
+  return (
+    <Button
+      look="quiet"
+      className="top-undo"
+      unavailable={!isPossible}
+      onClick={() => (view.undo !== null ? undo() : takeBack && send(takeBack))}
+    >
+      <Sign name="undo" />
+      <span>{isPossible ? ui.undo : ui.undoImpossible}</span>
+    </Button>
   );
 }

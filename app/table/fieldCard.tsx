@@ -37,7 +37,8 @@ export function ActiveCard({ card, owner }: { card: CardId; owner: Seat }) {
   const { view, printed } = useModel();
   const texts = useTexts();
   const face = printed(card)!;
-  const ignored = useIgnoredWords(view.ignored.get(card));
+  const parts = view.ignored.get(card);
+  const ignored = useIgnoredWords(parts);
   const label = printedLabel(face, texts);
   return (
     <TableCard cardKey={card} label={ignored === undefined ? label : texts.ui.cardLabelState(label, ignored)}>
@@ -47,6 +48,7 @@ export function ActiveCard({ card, owner }: { card: CardId; owner: Seat }) {
           contested={view.observation.element}
           values={valuesOf(view.observation.sides[owner], card)}
           ignored={ignored}
+          ignoredInPart={parts?.includes('values') ? undefined : (parts as ('icons' | 'text')[] | undefined)}
           className={className}
         >
           {seal}

@@ -7,3 +7,7 @@ export function hasShips({ observation }: SeatView): boolean {
   if (sides.some((side) => side.people === 'buka' || side.ships.length > 0)) return true;
   return cards.some((index) => index !== null && cardAt(index).kind === 'ship');
 }
+
+/** Whether any Ship lies in an influence area now: small screens have no room for an empty column. */
+export const areShipsOut = ({ observation }: SeatView): boolean =>
+  observation.sides.some((side) => side.ships.some((ship) => !ship.landed));

@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** Kinds whose options are not cards. */
-const wordKinds: ReadonlySet<QuestionKind> = new Set(['kindToDiscard']);
+const wordKinds: ReadonlySet<QuestionKind> = new Set(['kindToDiscard', 'amount']);
 
 /** Empty while this seat is asked nothing. */
 export function optionsOf(view: SeatView): readonly Option[] {

@@ -1,10 +1,14 @@
 /** What prompts and labels of buttons need to know, taken from the view. */
 import type { PromptPlace, Scene } from '../../src/text';
 import { sceneOf } from '../../src/text/scene';
+import { onlyNext } from '../undo';
+import { canAnnounceAtOnce } from './announcing';
 import type { TableModel } from './model';
 
 function placeOf({ view }: TableModel): PromptPlace {
   const { place, phase } = view.observation;
+  // Going on is all that is left, and announcing is the same press.
+  if (phase === 'reinforcement' && canAnnounceAtOnce(view) && onlyNext(view.legal)) return 'announce';
   if (place.endsWith('.showColours')) return 'showColours';
   return phase === 'none' ? 'end' : phase;
 }

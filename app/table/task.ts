@@ -96,7 +96,9 @@ function possibleSets(view: SeatView, task: Task): (readonly number[])[] {
 export function choosable(view: SeatView, task: Task): ReadonlySet<number> {
   const sets = possibleSets(view, task);
   const isFree = task.kind === 'play' || task.kind === 'pay';
-  return new Set((isFree ? sets : sets.filter((set) => task.chosen.every((card) => set.includes(card)))).flat());
+  return new Set(
+    (isFree ? sets : sets.filter((set) => task.chosen.every((card) => set.includes(card)))).flat(),
+  );
 }
 
 /** Cards that can join those chosen in one play: partners of a pair, members of a gang. */

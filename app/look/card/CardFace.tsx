@@ -23,16 +23,22 @@ export interface CardFaceProps {
   readonly values?: ChangedValues | undefined;
   /** Words on a band across the card: what of it is ignored. */
   readonly ignored?: string | undefined;
+  /** What of it is ignored, where its values count. */
+  readonly ignoredInPart?: readonly ('icons' | 'text')[] | undefined;
   readonly className?: string;
   /** Seals and marks above the drawing. */
   readonly children?: ReactNode;
 }
+
+/** Names with a longer word are set a little smaller. */
+const longWord = 11;
 
 /** Beyond this a text is set a little smaller. */
 const longText = 130;
 
 export function CardFace(props: CardFaceProps) {
   const { card, size = 'small', contested = null, values, ignored, className = '', children } = props;
+  const { ignoredInPart } = props;
   const { effectText } = useTexts();
   const text = size === 'small' ? '' : effectText(card);
   const classes = [
@@ -40,7 +46,9 @@ export function CardFace(props: CardFaceProps) {
     `people-${card.people}`,
     `is-${size}`,
     text !== '' && 'has-text',
-    ignored !== undefined && 'is-ignored',
+    ignored !== undefined && (ignoredInPart ? 'is-ignored-in-part' : 'is-ignored'),
+    ...(ignoredInPart ?? []).map((part) => `ignores-${part}`),
+    card.name.split(' ').some((word) => word.length > longWord) && 'has-long-word',
     className,
   ];
   return (
@@ -108,7 +116,7 @@ function CardFoot({ card, textShown }: { card: Card; textShown: boolean }) {
       <Sign name={card.kind} className="card-kind" />
       {card.effect && !textShown && <Sign name="text" className="card-has-text" />}
       {card.icons.map((icon) => (
-        <span key={icon} title={words.icons[icon]}>
+        <span key={icon} className="card-icon" title={words.icons[icon]}>
           <Sign name={signOfIcon(card, icon)} />
         </span>
       ))}
