@@ -13,6 +13,7 @@ const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'hand',
     'bluffRevealed',
     'runOnBrowser',
+    'fightElement',
     'onZone',
     'zoneNumber',
   ],
