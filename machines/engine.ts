@@ -3,7 +3,7 @@
  * A state is never changed; every function may be called by anyone, but only `observe` is for the eyes of a seat.
  */
 import type { Action } from '../src/actions';
-import { candidates } from '../src/candidates';
+import { areAlike, candidatesOf } from '../src/candidates';
 import { copyPosition } from '../src/copy';
 import { type Observation, observe as observePosition } from '../src/observe';
 import { newPosition, type Position, type Settings } from '../src/position';
@@ -35,7 +35,8 @@ export const matchChart: Chart<Position, Action, Reason> = compile<typeof matchM
   matchMachine,
   {
     copy: copyPosition,
-    candidates,
+    candidates: candidatesOf,
+    areAlike,
     beforeLegal: hold,
     afterLegal: release,
   },

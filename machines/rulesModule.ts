@@ -81,7 +81,7 @@ export function chartOf<P extends object, A extends Typed, R extends Because>(
 ): Chart<P, A, R> {
   return assemble(readChart<P, A, R>(module.machine), {
     copy: (position) => module.copy(position),
-    candidates: (position, type, push) => module.candidates(position, type, push),
+    candidates: (type) => (position, push) => module.candidates(position, type, push),
   });
 }
 

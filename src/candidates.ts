@@ -10,6 +10,7 @@ import { standingOf } from './standing';
 import { elements, opponentOf, type Seat } from './vocabulary';
 
 const pairBit = iconBit('pair');
+const noCards: readonly CardId[] = [];
 
 type Push = (action: Action) => void;
 type Source = (position: Position, seat: Seat, push: Push) => void;
@@ -65,7 +66,7 @@ function forEachOfAtMostThree(cards: readonly CardId[], visit: (subset: readonly
   }
 }
 
-/** Cards of the source of one kind, grouped by what makes them belong together. */
+/** The cards, each group that belongs together on its own, ascending. */
 function groups(cards: readonly CardId[], keyOf: (card: CardId) => string | null): CardId[][] {
   const byKey = new Map<string, CardId[]>();
   for (const card of cards) {
@@ -78,23 +79,19 @@ function groups(cards: readonly CardId[], keyOf: (card: CardId) => string | null
   return [...byKey.values()].map(ascending);
 }
 
+/** Pairs among cards that show PAIR: the first words agree. */
 function forEachPair(
   position: Position,
   cards: readonly CardId[],
   visit: (pair: readonly CardId[]) => void,
 ): void {
-  const keyOf = (card: CardId): string | null => {
-    const facts = factsAt(position, card);
-    return (facts.iconBits & pairBit) !== 0 ? facts.firstWord : null;
-  };
-  for (const group of groups(cards, keyOf)) forEachSubset(group, 2, 2, visit);
+  if (cards.length < 2) return;
+  const firstWord = (card: CardId): string => factsAt(position, card).firstWord;
+  for (const group of groups(cards, firstWord)) forEachSubset(group, 2, 2, visit);
 }
 
-function characters(position: Position, seat: Seat, push: Push): void {
-  const cards = sourceCards(position, seat).filter((card) => factsAt(position, card).kind === 'character');
-  for (const card of cards) push({ type: 'playCharacter', seat, cards: [card], mode: 'single' });
-  forEachPair(position, cards, (pair) => push({ type: 'playCharacter', seat, cards: pair, mode: 'pair' }));
-  if (position.turn.characters > 0) return;
+function gangs(position: Position, seat: Seat, cards: readonly CardId[], push: Push): void {
+  if (cards.length === 0 || position.turn.characters > 0) return;
   const canExtend = position.sides[seat].combat.length > 0;
   for (const gang of groups(cards, (card) => factsAt(position, card).gang)) {
     forEachSubset(gang, 2, gang.length, (subset) =>
@@ -105,6 +102,32 @@ function characters(position: Position, seat: Seat, push: Push): void {
       push({ type: 'playCharacter', seat, cards: subset, mode: 'extendGang' }),
     );
   }
+}
+
+/** Single cards, then pairs and gangs, which few hands hold. */
+function characters(position: Position, seat: Seat, push: Push): void {
+  let paired = noCards;
+  let ganged = noCards;
+  for (const card of sourceCards(position, seat)) {
+    const { kind, iconBits, gang } = factsAt(position, card);
+    if (kind !== 'character') continue;
+    push({ type: 'playCharacter', seat, cards: [card], mode: 'single' });
+    if ((iconBits & pairBit) !== 0) paired = [...paired, card];
+    if (gang !== null) ganged = [...ganged, card];
+  }
+  forEachPair(position, paired, (pair) => push({ type: 'playCharacter', seat, cards: pair, mode: 'pair' }));
+  gangs(position, seat, ganged, push);
+}
+
+function boosters(position: Position, seat: Seat, push: Push): void {
+  let paired = noCards;
+  for (const card of sourceCards(position, seat)) {
+    const { kind, iconBits } = factsAt(position, card);
+    if (kind !== 'booster') continue;
+    push({ type: 'playBooster', seat, cards: [card] });
+    if ((iconBits & pairBit) !== 0) paired = [...paired, card];
+  }
+  forEachPair(position, paired, (pair) => push({ type: 'playBooster', seat, cards: pair }));
 }
 
 /** What each type offers the seat that may act. */
@@ -145,11 +168,7 @@ const sources: { readonly [T in ActionType]: Source } = {
   },
   fightOn: (_position, seat, push) => push({ type: 'fightOn', seat }),
   playCharacter: characters,
-  playBooster(position, seat, push) {
-    const cards = sourceCards(position, seat).filter((card) => factsAt(position, card).kind === 'booster');
-    for (const card of cards) push({ type: 'playBooster', seat, cards: [card] });
-    forEachPair(position, cards, (pair) => push({ type: 'playBooster', seat, cards: pair }));
-  },
+  playBooster: boosters,
   playSupport(position, seat, push) {
     for (const card of sourceCards(position, seat)) {
       if (factsAt(position, card).kind === 'support') push({ type: 'playSupport', seat, card });
@@ -203,3 +222,13 @@ const sources: { readonly [T in ActionType]: Source } = {
 export function candidates(position: Position, type: ActionType, push: Push): void {
   sources[type](position, position.onTurn, push);
 }
+
+/** The candidates of one type, for who asks for them often. */
+export function candidatesOf(type: ActionType): (position: Position, push: Push) => void {
+  const source = sources[type];
+  return (position, push) => source(position, position.onTurn, push);
+}
+
+/** Types whose candidates are all legal or all not: sets of hand cards, and answers. */
+export const areAlike = (type: ActionType): boolean =>
+  type === 'mulligan' || type === 'decline' || type === 'choose';

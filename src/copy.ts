@@ -21,7 +21,21 @@ function copySide(side: Side): Side {
 
 function copyTurn(turn: Turn): Turn {
   return {
-    ...turn,
+    number: turn.number,
+    leaderSlotUsed: turn.leaderSlotUsed,
+    leadership: turn.leadership,
+    characters: turn.characters,
+    characterUsed: turn.characterUsed,
+    usedBoosters: turn.usedBoosters,
+    usedSupports: turn.usedSupports,
+    cardsPlayed: turn.cardsPlayed,
+    combatCardsPlayed: turn.combatCardsPlayed,
+    boostersPlayed: turn.boostersPlayed,
+    supportsPlayed: turn.supportsPlayed,
+    stopped: turn.stopped,
+    nextFree: turn.nextFree,
+    dutyReplaced: turn.dutyReplaced,
+    deckDraws: turn.deckDraws,
     textsUsed: turn.textsUsed.slice(),
     demandsMet: turn.demandsMet.slice(),
   };

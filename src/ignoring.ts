@@ -115,15 +115,12 @@ export function bluffIconsIgnoredBy(list: readonly Ignoring[]): CardId | undefin
   return undefined;
 }
 
-interface Source {
-  readonly seat: Seat;
-  readonly card: CardId;
-  readonly facts: Facts;
+interface Source extends ActiveText {
   readonly effect: IgnoreEffect;
 }
 
 /** Fills `ignoring` of both sides: orders 1 to 4, one after the other. */
-export function applyIgnoring(position: Position, standing: Standing, texts: readonly ActiveText[]): void {
+export function applyIgnoring(standing: Standing, texts: readonly ActiveText[]): void {
   if (!texts.some((text) => text.facts.effect?.do === 'ignore')) return;
   const sources = texts.flatMap((text): Source[] => {
     const { effect } = text.facts;
@@ -135,7 +132,7 @@ export function applyIgnoring(position: Position, standing: Standing, texts: rea
         source.effect.order === order && !ignoresText(standing[source.seat].ignoring, source.facts, true),
     );
     if (working.length === 0) continue;
-    const inForce = order === 2 ? settleMutual(position, working) : working;
+    const inForce = order === 2 ? settleMutual(working) : working;
     for (const source of inForce) {
       const theirs = standing[opponentOf(source.seat)];
       theirs.ignoring = [...theirs.ignoring, ignoringOf(source.card, source.effect)];
@@ -155,7 +152,7 @@ function silences(attacker: Source, target: Source): boolean {
  * Texts of one order that may ignore each other (D8): first those that no other could switch off;
  * what is switched off does nothing. Twins cancel each other; in a wider circle seniority decides.
  */
-function settleMutual(position: Position, sources: readonly Source[]): Source[] {
+function settleMutual(sources: readonly Source[]): Source[] {
   const inForce: Source[] = [];
   let open = [...sources];
   while (open.length > 0) {
@@ -167,26 +164,12 @@ function settleMutual(position: Position, sources: readonly Source[]): Source[] 
       open = open.filter((source) => !safe.includes(source));
     } else if (silenced.length === 0) {
       if (open.every((source) => source.facts.card.id === open[0]!.facts.card.id)) break;
-      const eldest = longestInPlay(position, open);
+      const eldest = open.reduce((one, other) => (other.since < one.since ? other : one));
       inForce.push(eldest);
       open = open.filter((source) => source !== eldest);
     }
   }
   return inForce;
-}
-
-function longestInPlay(position: Position, sources: readonly Source[]): Source {
-  return sources.reduce((eldest, source) =>
-    age(position, source) < age(position, eldest) ? source : eldest,
-  );
-}
-
-/** The turn a card came into play; in the same turn Characters come before Supports, Leadership first. */
-function age(position: Position, { seat, card, facts }: Source): number {
-  const side = position.sides[seat];
-  const place = side.support.indexOf(card);
-  if (place >= 0) return side.supportSince[place]! + 0.5;
-  return facts.kind === 'leadership' ? position.turn.number : side.combatSince + 0.25;
 }
 
 /** The facts of a match card together with what of it is ignored, for a card in play. */

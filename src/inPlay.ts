@@ -38,22 +38,30 @@ export interface ActiveText {
   readonly seat: Seat;
   readonly card: CardId;
   readonly facts: Facts;
+  /** When it came into play, three to a turn: Leadership, then Characters, then Supports. */
+  readonly since: number;
 }
+
+const sinceInCombat = (side: Side): number => 3 * side.combatSince + 1;
+const sinceInSupport = (side: Side, index: number): number => 3 * side.supportSince[index]! + 2;
+const sinceLeadership = (position: Position): number => 3 * position.turn.number;
 
 function addTexts(position: Position, seat: Seat, found: ActiveText[]): void {
   const side = position.sides[seat];
   for (const card of side.combat) {
     const facts = factsAt(position, card);
-    if (facts.hasText) found.push({ seat, card, facts });
+    if (facts.hasText) found.push({ seat, card, facts, since: sinceInCombat(side) });
   }
-  for (const card of side.support) {
+  for (let index = 0; index < side.support.length; index++) {
+    const card = side.support[index]!;
     const facts = factsAt(position, card);
-    if (facts.hasText && !isFaceDown(side, card)) found.push({ seat, card, facts });
+    if (!facts.hasText || isFaceDown(side, card)) continue;
+    found.push({ seat, card, facts, since: sinceInSupport(side, index) });
   }
   const leadership = leadershipOf(position, seat);
   if (leadership === none) return;
   const facts = factsAt(position, leadership);
-  if (facts.hasText) found.push({ seat, card: leadership, facts });
+  if (facts.hasText) found.push({ seat, card: leadership, facts, since: sinceLeadership(position) });
 }
 
 /** The texts that could be at work, of both seats or of one: combat, support and Leadership, each in the order played. */
@@ -63,3 +71,30 @@ export function activeTexts(position: Position, of?: Seat): readonly ActiveText[
   if (of !== 0) addTexts(position, 1, found);
   return found;
 }
+
+/** Whether `activeTexts` of both seats would give this list again, asked without making it anew. */
+export function areActiveTexts(position: Position, texts: readonly ActiveText[]): boolean {
+  const half = followed(position, 0, texts, 0);
+  return half >= 0 && followed(position, 1, texts, half) === texts.length;
+}
+
+/** How far the list is right after the texts of a seat; -1: not at all. */
+function followed(position: Position, seat: Seat, texts: readonly ActiveText[], from: number): number {
+  const side = position.sides[seat];
+  let at = from;
+  for (const card of side.combat) {
+    if (!factsAt(position, card).hasText) continue;
+    if (!isText(texts[at++], seat, card, sinceInCombat(side))) return -1;
+  }
+  for (let index = 0; index < side.support.length; index++) {
+    const card = side.support[index]!;
+    if (!factsAt(position, card).hasText || isFaceDown(side, card)) continue;
+    if (!isText(texts[at++], seat, card, sinceInSupport(side, index))) return -1;
+  }
+  const leadership = leadershipOf(position, seat);
+  if (leadership === none || !factsAt(position, leadership).hasText) return at;
+  return isText(texts[at++], seat, leadership, sinceLeadership(position)) ? at : -1;
+}
+
+const isText = (text: ActiveText | undefined, seat: Seat, card: CardId, since: number): boolean =>
+  text !== undefined && text.card === card && text.seat === seat && text.since === since;

@@ -3,7 +3,7 @@ import type { CardId } from './actions';
 import type { CardFilter, EffectOf } from './effects/effect';
 import { addToStanding } from './effects/standing';
 import { applyIgnoring, type Ignoring, ignoresText } from './ignoring';
-import { activeTexts } from './inPlay';
+import { type ActiveText, activeTexts, areActiveTexts } from './inPlay';
 import type { Position } from './position';
 
 export interface Ban {
@@ -78,11 +78,10 @@ const newSideStanding = (): SideStanding => ({
 /** No text is at work on either side. */
 const calm: Standing = [newSideStanding(), newSideStanding()];
 
-function compute(position: Position): Standing {
-  const texts = activeTexts(position);
+function compute(texts: readonly ActiveText[]): Standing {
   if (texts.length === 0) return calm;
   const standing: Standing = [newSideStanding(), newSideStanding()];
-  applyIgnoring(position, standing, texts);
+  applyIgnoring(standing, texts);
   for (const { seat, card, facts } of texts) {
     const effect = facts.effect!;
     if (effect.do === 'ignore' || ignoresText(standing[seat].ignoring, facts, true)) continue;
@@ -91,19 +90,33 @@ function compute(position: Position): Standing {
   return standing;
 }
 
+/** The last standing, and what it was computed from: nothing else bears on it. */
+let texts: readonly ActiveText[] = [];
+let deal: Position['cards'] = [];
+let standing: Standing = calm;
+
+function remembered(position: Position): Standing {
+  if (position.cards !== deal || !areActiveTexts(position, texts)) {
+    deal = position.cards;
+    texts = activeTexts(position);
+    standing = compute(texts);
+  }
+  return standing;
+}
+
 let heldFor: Position | null = null;
 let held: Standing | null = null;
 
 /**
- * The standing of a position, computed afresh unless it is being held.
+ * The standing of a position: that of the last one asked about, if the same texts are at work there.
  * Cheap enough to ask for; never keep it across a write.
  */
 export function standingOf(position: Position): Standing {
   if (position === heldFor) {
-    held ??= compute(position);
+    held ??= remembered(position);
     return held;
   }
-  return compute(position);
+  return remembered(position);
 }
 
 /** From here until `release`, nobody writes to the position: its standing is computed once at most. */

@@ -25,11 +25,16 @@ export type Applied<P, R> =
   | { readonly ok: true; readonly state: State<P> }
   | { readonly ok: false; readonly refusal: R | NoEdge };
 
+/** Pushes every action of one type worth asking the rules about. */
+export type Candidates<P, A> = (position: P, push: (action: A) => void) => void;
+
 export interface Options<P, A extends { readonly type: string }> {
   /** A copy that steps may write to without touching the given one. */
   readonly copy: (position: P) => P;
-  /** Pushes every action of the type worth asking the rules about. Asked only for types that have an edge. */
-  readonly candidates?: (position: P, type: A['type'], push: (action: A) => void) => void;
+  /** For each type of action that some edge takes, what finds its candidates. */
+  readonly candidates?: (type: A['type']) => Candidates<P, A>;
+  /** Types whose candidates are either all accepted or all refused: the rules are asked about the first alone. */
+  readonly areAlike?: (type: A['type']) => boolean;
   /** Called around `legalActions`: nothing is written between the two, so what is derived may be kept. */
   readonly beforeLegal?: (position: P) => void;
   readonly afterLegal?: (position: P) => void;

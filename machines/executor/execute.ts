@@ -2,6 +2,7 @@
 
 import {
   type Applied,
+  type Candidates,
   type Executor,
   type NoEdge,
   noEdge,
@@ -98,35 +99,63 @@ export function makeExecutor<P, A extends Typed, R>(
   return { start, advance, advanceTraced, accepts, whyNot, apply, legalActions };
 }
 
+/** A cell with the function that finds its candidates. */
+interface Offer<P, A, R> {
+  readonly moves: Cell<P, A, R>['moves'];
+  readonly candidates: Candidates<P, A>;
+  readonly areAlike: boolean;
+}
+
 /** Kept apart: it holds the only variables that outlive a call, so that none is allocated for each. */
 function makeLegalActions<P, A extends Typed, R>(table: Table<P, A, R>, options: Options<P, A>) {
-  const { candidates, beforeLegal, afterLegal } = options;
+  const { candidates, areAlike, beforeLegal, afterLegal } = options;
+  if (candidates === undefined)
+    return (): never => {
+      throw new Error('legalActions needs the option `candidates`');
+    };
+  const offers = table.places.map(({ cells }) =>
+    cells.map(({ type, moves }): Offer<P, A, R> => ({
+      moves,
+      candidates: candidates(type),
+      areAlike: areAlike?.(type) ?? false,
+    })),
+  );
   let asked: P;
   let moves: Cell<P, A, R>['moves'] = [];
   let found: A[] = [];
   let count = 0;
 
-  function push(action: A): void {
+  function isLegal(action: A): boolean {
     for (let index = 0; index < moves.length; index++) {
       const move = moves[index]!;
-      if (!passes(move, asked, action)) continue;
-      if (!move.isForbidden) found[count++] = action;
-      return;
+      if (passes(move, asked, action)) return !move.isForbidden;
     }
+    return false;
+  }
+
+  function push(action: A): void {
+    if (isLegal(action)) found[count++] = action;
+  }
+
+  /** What holds for the first action holds for all. */
+  let first: boolean | undefined;
+  function pushAlike(action: A): void {
+    first ??= isLegal(action);
+    if (first) found[count++] = action;
   }
 
   return function legalActions(place: Place, position: P, out: A[]): A[] {
-    if (candidates === undefined) throw new Error('legalActions needs the option `candidates`');
-    const row = table.places[place]!.cells;
+    const row = offers[place]!;
     asked = position;
     found = out;
     count = 0;
     beforeLegal?.(position);
     try {
       for (let index = 0; index < row.length; index++) {
-        const cell = row[index]!;
-        moves = cell.moves;
-        candidates(position, cell.type as A['type'], push);
+        const offer = row[index]!;
+        moves = offer.moves;
+        first = undefined;
+        offer.candidates(position, offer.areAlike ? pushAlike : push);
       }
     } finally {
       afterLegal?.(position);

@@ -107,7 +107,7 @@ describe('legalActions', () => {
     const hooked = chartOf(config, {
       beforeLegal: () => seen.push('before'),
       afterLegal: () => seen.push('after'),
-      candidates: (position, type) => {
+      candidates: (type) => (position) => {
         seen.push(type);
         if (position.n === 7) throw new Error('broken');
       },
@@ -116,6 +116,15 @@ describe('legalActions', () => {
     expect(seen.splice(0)).toEqual(['before', 'more', 'go', 'after']);
     expect(() => hooked.legalActions(hooked.placeOf('m.full.one'), fresh(7), [])).toThrow('broken');
     expect(seen).toEqual(['before', 'more', 'after']);
+  });
+
+  test('asks about the first candidate only, where all of a type are alike', () => {
+    const alike = chartOf(config, { areAlike: (type) => type === 'more' }).chart;
+    const more = (n: number) =>
+      alike.legalActions(counting, fresh(n), []).filter((action) => action.type === 'more');
+    expect(more(0)).toHaveLength(4);
+    expect(more(2)).toHaveLength(4);
+    expect(more(3)).toEqual([]);
   });
 });
 
@@ -170,7 +179,7 @@ test('types come from the machine', () => {
       expectTypeOf(table).toEqualTypeOf<Table>();
       return copyTable(table);
     },
-    candidates: (_table, type, push) => {
+    candidates: (type) => (_table, push) => {
       expectTypeOf(type).toEqualTypeOf<'fill' | 'drain'>();
       push(type === 'fill' ? { type, by: 2 } : { type });
     },

@@ -102,7 +102,7 @@ export const universe: readonly Action[] = eventTypes.flatMap((type) =>
 export const options = {
   copy: copyPosition,
   bound,
-  candidates: (_position: Position, type: string, push: (action: Action) => void) => {
+  candidates: (type: string) => (_position: Position, push: (action: Action) => void) => {
     for (const action of universe) if (action.type === type) push(action);
   },
 };

@@ -68,7 +68,7 @@ export function chartOf(config: object, more: Partial<Options<Position, Action>>
   const options: Options<Position, Action> = {
     copy,
     bound: 100,
-    candidates: (_position, type, push) => {
+    candidates: (type) => (_position, push) => {
       for (const action of universe) if (action.type === type) push(action);
     },
     ...more,

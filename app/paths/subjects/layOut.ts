@@ -1,0 +1,154 @@
+/** A table laid out card by card, by name: the set-up positions from which paths reach what is rare. */
+import { cardNamed, catalogue, indexOfCard, leaderOf } from '../../../src/cards';
+import { copyPosition } from '../../../src/copy';
+import { type Deck, newPosition, newTurn, type Position, type Side, type Turn } from '../../../src/position';
+import type { Element, People, Seat } from '../../../src/vocabulary';
+import type { Scenario } from '../subject';
+
+type Names = readonly string[];
+
+export interface ShipLaid {
+  readonly ship: string;
+  readonly landed?: boolean;
+  readonly cargo?: Names;
+}
+
+export interface SideLaid {
+  readonly hand?: Names;
+  readonly under?: Names;
+  readonly combat?: Names;
+  readonly support?: Names;
+  /** Face down in the support area. */
+  readonly bluffs?: Names;
+  readonly ships?: readonly ShipLaid[];
+  /** The draw pile, top first; a number: so many plain Characters. */
+  readonly deck?: number | Names;
+  readonly discard?: Names;
+}
+
+export const phasePlaces = {
+  beginning: 'beginning',
+  leadership: 'leadership.open',
+  retreat: 'retreat.open',
+  character: 'character.open',
+  reinforcement: 'reinforcement.open',
+  announce: 'announce.open',
+  showColours: 'announce.showColours',
+} as const;
+
+export interface Laid {
+  readonly phase: keyof typeof phasePlaces;
+  /** `null`: the opening turn, before the element is chosen. */
+  readonly element?: Element | null;
+  /** Seat 0 and seat 1. */
+  readonly first?: SideLaid;
+  readonly second?: SideLaid;
+  readonly onTurn?: Seat;
+  readonly dragons?: readonly [number, number];
+  readonly crystals?: readonly [number, number];
+  readonly crystalsToWin?: number;
+  readonly turn?: Partial<Turn>;
+  /** Something hidden has come to light, so that nothing can be taken back. */
+  readonly revealed?: boolean;
+}
+
+const plain: Names = catalogue
+  .filter(
+    (card) => card.kind === 'character' && !card.effect && card.icons.length + card.shields.length === 0,
+  )
+  .map(({ name }) => name);
+
+/** Numbers the cards of one seat in the order in which they are laid out. */
+function dealer(first: number) {
+  const cards: number[] = [];
+  const deal = (names: Names = []): number[] =>
+    names.map((name) => first + cards.push(indexOfCard(cardNamed(name).id)) - 1);
+  return { cards, deal };
+}
+
+function sideFrom(laid: SideLaid, { deal }: ReturnType<typeof dealer>): Side {
+  const hand = deal(laid.hand);
+  const faceUp = deal(laid.support);
+  const faceDown = deal(laid.bluffs);
+  const support = [...faceUp, ...faceDown];
+  const { deck = 12 } = laid;
+  return {
+    hand,
+    disclosed: [],
+    under: deal(laid.under),
+    combat: deal(laid.combat),
+    combatSince: 1,
+    support,
+    supportSince: support.map(() => 1),
+    faceDown,
+    ships: (laid.ships ?? []).map(({ ship, landed = false, cargo }) => ({
+      card: deal([ship])[0]!,
+      landed,
+      cargo: deal(cargo),
+    })),
+    leaderPile: [],
+    discardPile: deal(laid.discard),
+    drawPile: deal(typeof deck === 'number' ? plain.slice(0, deck) : deck).reverse(),
+    outSince: 0,
+  };
+}
+
+export const deckWith = (people: People, cards: readonly number[]): Deck => ({
+  people,
+  leader: indexOfCard(leaderOf(people).id),
+  cards,
+});
+
+/** What a turn in that phase has behind it at least. */
+function turnSoFar(phase: Laid['phase']): Partial<Turn> {
+  const isLater = phase === 'reinforcement' || phase === 'announce' || phase === 'showColours';
+  return isLater ? { characters: 1, characterUsed: true, cardsPlayed: 1, combatCardsPlayed: 1 } : {};
+}
+
+/** A running fight in fire with seat 0 on turn, unless told otherwise. */
+export function layOut(name: string, laid: Laid): Scenario {
+  const {
+    phase,
+    element = 'fire',
+    first = {},
+    second = {},
+    onTurn = 0,
+    dragons = [0, 0],
+    crystals = [0, 0],
+  } = laid;
+  const mine = dealer(0);
+  const mySide = sideFrom(first, mine);
+  const yours = dealer(mine.cards.length);
+  const yourSide = sideFrom(second, yours);
+  const settings = {
+    decks: [deckWith('vulca', mine.cards), deckWith('hoax', yours.cards)],
+    crystalsToWin: laid.crystalsToWin ?? 5,
+    mulligan: false,
+    swapDecks: true,
+    firstSeat: 0,
+    order: null,
+  } as const;
+  const opened = element !== null;
+  const position: Position = {
+    ...newPosition(settings, 1, false),
+    cards: [...mine.cards, ...yours.cards],
+    secondDeckFrom: mine.cards.length,
+    sides: [mySide, yourSide],
+    dragons: [...dragons],
+    crystals: [...crystals],
+    fightNumber: 1,
+    element,
+    opened,
+    onTurn,
+    fightStarter: opened ? 0 : onTurn,
+    turn: { ...newTurn(opened ? 3 : 1), ...turnSoFar(phase), ...laid.turn },
+  };
+  for (const side of position.sides) {
+    if (side.hand.length + side.drawPile.length === 0) side.outSince = ++position.moment;
+  }
+  if (['character', 'reinforcement', 'announce'].includes(phase) && !laid.revealed) {
+    position.beforeFightOn = { ...copyPosition(position), turn: newTurn(position.turn.number) };
+  }
+  if (phase === 'showColours') position.announced = { seat: onTurn, element: element ?? 'fire', power: 0 };
+  return { name, place: `match.game.fight.turn.${phasePlaces[phase]}`, position };
+}
