@@ -27,7 +27,6 @@ function Page() {
             {
               table: ui.roomTable,
               inspector: ui.roomInspector,
-              paths: ui.roomPaths,
               sandbox: ui.roomSandbox,
             }[room],
           );

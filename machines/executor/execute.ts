@@ -114,11 +114,13 @@ function makeLegalActions<P, A extends Typed, R>(table: Table<P, A, R>, options:
       throw new Error('legalActions needs the option `candidates`');
     };
   const offers = table.places.map(({ cells }) =>
-    cells.map(({ type, moves }): Offer<P, A, R> => ({
-      moves,
-      candidates: candidates(type),
-      areAlike: areAlike?.(type) ?? false,
-    })),
+    cells.map(
+      ({ type, moves }): Offer<P, A, R> => ({
+        moves,
+        candidates: candidates(type),
+        areAlike: areAlike?.(type) ?? false,
+      }),
+    ),
   );
   let asked: P;
   let moves: Cell<P, A, R>['moves'] = [];
