@@ -1,11 +1,33 @@
 /** Faults in card texts: a number is one more or one less, or the text is left out. */
+
+import { matchModule } from '../../../machines/matchModule';
 import { facts } from '../../../src/cards/facts';
 import type { Effect } from '../../../src/effects/effect';
+import { standingOf } from '../../../src/standing';
 import { itemOf } from '../items';
 import type { AnyChart } from '../subject';
 import type { Mutant } from './mutant';
 
 type Holder = Record<string, unknown>;
+
+/** A text that changes nothing, in the place of one that is left out: the card still has a text in print. */
+const idle: Effect = { do: 'limitActiveCharacters', max: 99 };
+
+/** The engine remembers the standing of the last table; after a card has changed it must not. */
+function forgetStanding(): void {
+  standingOf(matchModule.newPosition(0));
+}
+
+/** Puts a fault into a record that nothing else writes to. */
+function fault<T extends object, K extends keyof T>(chart: AnyChart, holder: T, field: K, value: T[K]) {
+  const before = holder[field];
+  const put = (next: T[K]): void => {
+    holder[field] = next;
+    forgetStanding();
+  };
+  put(value);
+  return { chart, restore: () => put(before) };
+}
 
 /** Every number in an effect: the object that holds it, its field, and the path to it. */
 function numbersIn(holder: Holder, path: string): { holder: Holder; field: string; path: string }[] {
@@ -31,14 +53,7 @@ function offByOne(
     kind: 'effectOffByOne',
     near: [itemOf('text', id)],
     hint: `a moment in which one more or less in the text of ${id} shows`,
-    apply() {
-      const before = holder[field] as number;
-      holder[field] = before + by;
-      const restore = () => {
-        holder[field] = before;
-      };
-      return { chart, restore };
-    },
+    apply: () => fault(chart, holder, field, Number(holder[field]) + by),
   };
 }
 
@@ -54,13 +69,7 @@ export function effectMutants(chart: AnyChart): Mutant[] {
       kind: 'textDropped',
       near: [itemOf('text', id)],
       hint: `the text of ${id} carried out`,
-      apply() {
-        holder.effect = null;
-        const restore = () => {
-          holder.effect = effect;
-        };
-        return { chart, restore };
-      },
+      apply: () => fault(chart, holder, 'effect', idle),
     };
     const off = numbers.flatMap((number) => [
       offByOne(chart, id, number, 1),

@@ -18,6 +18,8 @@ export interface Frame {
   readonly changes: Readonly<Record<string, (facts: Facts) => readonly string[]>>;
   /** What holds after a step, whatever was before. */
   readonly settles: Readonly<Record<string, readonly Literal[]>>;
+  /** Without which a rule never lets an action pass, by the name of its guard. */
+  readonly needs: Readonly<Record<string, readonly Literal[]>>;
   /** Where the first holds, the second does, whenever the chart asks its eventless edges. */
   readonly implies: readonly (readonly [Literal, Literal])[];
 }
@@ -29,6 +31,7 @@ export const noFrame: Frame = {
   initially: [],
   changes: {},
   settles: {},
+  needs: {},
   implies: [],
 };
 

@@ -72,8 +72,10 @@ export function reachable(chart: AnyChart, frame: Frame, starts: readonly Scenar
         return;
       }
       if (guard.kind === 'rule') {
-        items.add(guardItem(id, true));
         items.add(guardItem(id, false));
+        const needs = frame.needs[guard.name] ?? [];
+        if (needs.some((need) => facts.get(factIn(need)) === !valueIn(need))) continue;
+        items.add(guardItem(id, true));
         take(state, facts, move, raised);
         continue;
       }

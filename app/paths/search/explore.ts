@@ -69,7 +69,7 @@ export function explorer(
     const spot = `${scenario} ${place}`;
     const key = `${spot} ${module.summary(moment.position)}`;
     const seen = probed.get(spot) ?? 0;
-    if (probed.has(key) || (seen > 20 && chance.below(20) !== 0)) return false;
+    if (probed.has(key) || (seen > 40 && chance.below(20) !== 0)) return false;
     probed.set(key, 1);
     probed.set(spot, seen + 1);
     let isNew = false;

@@ -11,6 +11,12 @@ function offersDragon({ question, agenda, ...position }: Position): boolean {
   return question?.kind === 'payForDragon' || agenda.some(pays);
 }
 
+/** Nothing that could be retrieved or dropped, and no set of Storms, lies on the table. */
+const areasAreEmpty = ({ sides }: Position): boolean =>
+  sides.every(({ combat, under, support }) => combat.length + under.length + support.length === 0);
+
+const shipsAreEmpty = ({ sides }: Position): boolean => sides.every(({ ships }) => ships.length === 0);
+
 /** These depend on cards and powers, which most steps change. */
 const loose = [
   'someoneIsOut',
@@ -26,62 +32,86 @@ const changing =
   (...facts: string[]) =>
   (): readonly string[] => [...loose, ...facts];
 
-const asks = changing('questionIsOpen');
+const plays = changing('questionIsOpen', 'areasAreEmpty');
+const lays = changing('areasAreEmpty');
 const none = changing();
 
 const changes: Record<keyof typeof steps, (facts: Facts) => readonly string[]> = {
-  dealGame: changing('bothHaveAnswered', 'gameIsDecided'),
+  dealGame: changing(
+    'bothHaveAnswered',
+    'gameIsDecided',
+    'areasAreEmpty',
+    'shipsAreEmpty',
+    'leaderSlotIsUsed',
+  ),
   answerMulligan: changing('bothHaveAnswered'),
   carryOutMulligans: none,
   startFight: changing('retreatIsForced'),
-  beginTurn: changing('gameIsDecided'),
-  retrieve: none,
+  // Storms lie in the support areas.
+  beginTurn: (facts) =>
+    facts.get('areasAreEmpty') === true
+      ? [...loose, 'leaderSlotIsUsed']
+      : [...loose, 'leaderSlotIsUsed', 'gameIsDecided'],
+  retrieve: lays,
   land: none,
-  dropBluff: none,
+  dropBluff: lays,
   // Only Leadership cards let their owner pay for a dragon.
-  playLeadership: changing('questionIsOpen', 'offersDragon'),
-  playShip: asks,
+  playLeadership: changing('questionIsOpen', 'offersDragon', 'leaderSlotIsUsed', 'areasAreEmpty'),
+  playShip: changing('questionIsOpen', 'leaderSlotIsUsed', 'shipsAreEmpty', 'areasAreEmpty'),
   retreat: changing('retreatIsForced'),
-  decline: none,
+  decline: changing('shipsAreEmpty'),
   fightOn: none,
-  takeBack: changing('questionIsOpen'),
+  takeBack: changing('questionIsOpen', 'areasAreEmpty', 'shipsAreEmpty', 'leaderSlotIsUsed'),
   retreatStuck: changing('retreatIsForced'),
-  playCharacter: asks,
-  playBooster: asks,
-  playSupport: asks,
-  playBluff: none,
+  playCharacter: plays,
+  playBooster: plays,
+  playSupport: plays,
+  playBluff: lays,
   load: none,
   meetDemand: none,
-  useText: asks,
-  closeReinforcement: changing('questionIsOpen', 'gameIsDecided'),
-  discardLanded: none,
-  askForTarget: asks,
+  useText: plays,
+  closeReinforcement: changing('questionIsOpen', 'gameIsDecided', 'areasAreEmpty'),
+  discardLanded: changing('shipsAreEmpty'),
+  askForTarget: changing('questionIsOpen'),
   announce: none,
-  showColours: changing('gameIsDecided', 'retreatIsForced'),
+  showColours: changing('gameIsDecided', 'retreatIsForced', 'areasAreEmpty'),
   pass: none,
   refill: none,
-  endTurn: asks,
+  endTurn: plays,
   clearTurn: none,
   retreatFromFloods: changing('retreatIsForced'),
   passTurn: none,
-  settleRetreat: changing('gameIsDecided'),
+  settleRetreat: changing('gameIsDecided', 'shipsAreEmpty'),
   attractRetreatDragons: changing('gameIsDecided'),
-  clearFight: none,
+  clearFight: lays,
   scoreGame: changing('questionIsOpen', 'matchIsDecided', 'offersDragon'),
   prepareNextGame: none,
   answerQuestion: (facts) =>
     facts.get('offersDragon') === false
-      ? [...loose, 'questionIsOpen']
-      : [...loose, 'questionIsOpen', 'offersDragon', 'gameIsDecided'],
+      ? [...loose, 'questionIsOpen', 'areasAreEmpty', 'shipsAreEmpty']
+      : [...loose, 'questionIsOpen', 'areasAreEmpty', 'shipsAreEmpty', 'offersDragon', 'gameIsDecided'],
 };
 
 export const matchFrame: Frame = {
   literals: { questionIsAnswered: '!questionIsOpen' },
-  facts: { offersDragon: (position) => offersDragon(position as Position) },
+  facts: {
+    offersDragon: (position) => offersDragon(position as Position),
+    areasAreEmpty: (position) => areasAreEmpty(position as Position),
+    shipsAreEmpty: (position) => shipsAreEmpty(position as Position),
+    leaderSlotIsUsed: (position) => (position as Position).turn.leaderSlotUsed,
+  },
   initially: ['!questionIsOpen', '!offersDragon', '!retreatIsForced', '!gameIsDecided', '!matchIsDecided'],
   changes,
   settles: {
-    dealGame: ['!bothHaveAnswered', '!gameIsDecided'],
+    dealGame: ['!bothHaveAnswered', '!gameIsDecided', 'areasAreEmpty', 'shipsAreEmpty'],
+    beginTurn: ['!leaderSlotIsUsed'],
+    playLeadership: ['leaderSlotIsUsed'],
+    playShip: ['leaderSlotIsUsed'],
+    // An "on my turn" text is used only where it has something to ask about.
+    useText: ['questionIsOpen'],
+    // The turn can be taken back again.
+    fightOn: ['!isStuckInCharacter', '!isStuckInReinforcement', '!isStuckInAnnounce'],
+    clearFight: ['areasAreEmpty'],
     startFight: ['!retreatIsForced'],
     retreat: ['retreatIsForced'],
     retreatStuck: ['retreatIsForced'],
@@ -89,5 +119,16 @@ export const matchFrame: Frame = {
     takeBack: ['!questionIsOpen'],
     scoreGame: ['!questionIsOpen'],
   },
-  implies: [['!questionIsOpen', '!offersDragon']],
+  needs: {
+    retrieveIsAllowed: ['!areasAreEmpty'],
+    dropIsAllowed: ['!areasAreEmpty'],
+    landingIsAllowed: ['!shipsAreEmpty'],
+    leadershipIsAllowed: ['!leaderSlotIsUsed'],
+    shipIsAllowed: ['!leaderSlotIsUsed'],
+  },
+  implies: [
+    ['!questionIsOpen', '!offersDragon'],
+    ['questionIsOpen', '!isStuckInCharacter'],
+    ['questionIsOpen', '!isStuckInReinforcement'],
+  ],
 };

@@ -316,6 +316,18 @@ const laid: Readonly<Record<string, Laid>> = {
     },
     second: { combat: weak, hand: usual },
   },
+  'a gang comes too late': {
+    phase: 'character',
+    turn: { characters: 1, cardsPlayed: 1, combatCardsPlayed: 1 },
+    first: { combat: ['Moon Rising'], hand: ['TopGun', 'TopDog', 'Sun Setting'] },
+    second: { combat: weak, hand: usual },
+  },
+  'more Characters than may stay': {
+    phase: 'character',
+    turn: { characters: 2, characterUsed: true, cardsPlayed: 2, combatCardsPlayed: 2 },
+    first: { combat: fighters, hand: usual },
+    second: { combat: ['Boatswain Mena Marn'], hand: usual },
+  },
   'a hand too full to retrieve': {
     phase: 'beginning',
     first: { combat: ['Ciklarethas the Bitter'], support: ['Homing Missiles'], hand: [...usual, 'Flare'] },
@@ -328,6 +340,11 @@ const laid: Readonly<Record<string, Laid>> = {
   },
 };
 
-export const matchSetups: readonly Scenario[] = Object.entries(laid).map(([name, each]) =>
+/** Where the end of the game ends the match too, the same with a match that goes on. */
+const goingOn = Object.entries(laid).flatMap(([name, each]): [string, Laid][] =>
+  each.crystalsToWin === 1 ? [[`${name}, and on`, { ...each, crystalsToWin: 9 }]] : [],
+);
+
+export const matchSetups: readonly Scenario[] = [...Object.entries(laid), ...goingOn].map(([name, each]) =>
   layOut(name, each),
 );

@@ -16,6 +16,7 @@ import { matchFrame } from './matchFrame';
 import { matchProbes } from './matchProbes';
 import { matchSetups } from './matchSetups';
 import { effects, texts } from './matchTexts';
+import { newGameName } from './newGameSeed';
 import { textSetups } from './textSetups';
 
 /** Power of both seats in both elements: what the table shows and the position does not hold. */
@@ -26,9 +27,20 @@ const figures = (position: Position): string =>
 
 const unchanged = <T>(of: unknown): T => of as T;
 
+/** Much is possible here one after the other. */
+const richTables: readonly Scenario[] = [
+  'khind-topnotch',
+  'khind-bounce-back',
+  'pillar-caterpillar-fireeater',
+  'buka-quartermaster-kura-ko',
+  'hoax-trigger-brainstorm',
+  'terrah-earthtremor',
+].flatMap(textSetups);
+
 function scenariosFor(item: string): readonly Scenario[] {
   const what = whatOf(item);
   if (criterionOf(item) === 'text') return textSetups(what);
+  if (criterionOf(item) === 'pair') return richTables;
   if (criterionOf(item) !== 'effect') return [];
   return catalogue
     .filter((card) => card.effect?.do === what)
@@ -40,7 +52,7 @@ export const matchSubject: Subject = {
   module: unchanged<AnyRulesModule>(matchModule),
   chart: unchanged<AnyChart>(matchChart),
   scenarios: [...matchSetups, ...matchDeals],
-  newGame: (seed) => ({ name: `match ${seed}`, position: matchModule.newPosition(seed) }),
+  newGame: (seed) => ({ name: newGameName(seed), position: matchModule.newPosition(seed) }),
   scenariosFor,
   probes: (position, place, push) => matchProbes(unchanged<Position>(position), place, push),
   // No rule answers `alreadyAnswered`.

@@ -89,6 +89,7 @@ function inHand(card: Card): Laid[] {
       first: lean,
       second: { combat: ['Wild Gazelle'], hand: opponent.hand!.slice(0, 4) },
     },
+    { ...laid, first: { hand } },
     { ...laid, element: null, first: { hand }, second: { hand: opponent.hand! } },
   ];
 }

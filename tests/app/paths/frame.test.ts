@@ -46,6 +46,24 @@ function watched(task: Task<object, Typed>): Task<object, Typed> {
 }
 
 const { states, edges } = chart.statechart;
+
+/** The guard, held to what it needs. */
+function held(guard: (typeof edges)[number]['guard']): typeof guard {
+  if (guard?.kind !== 'rule') return guard;
+  const needs = frame.needs[guard.name] ?? [];
+  return {
+    ...guard,
+    rule(position, action) {
+      const reason = guard.rule(position, action);
+      for (const need of reason === undefined ? needs : []) {
+        if (valuesAt(position).get(factIn(need)) !== valueIn(need))
+          broken.add(`${guard.name} does without ${need}`);
+      }
+      return reason;
+    },
+  };
+}
+
 const watching = assemble(
   {
     states: states.map((state) => ({
@@ -53,7 +71,7 @@ const watching = assemble(
       entry: state.entry.map(watched),
       exit: state.exit.map(watched),
     })),
-    edges: edges.map((edge) => ({ ...edge, tasks: edge.tasks.map(watched) })),
+    edges: edges.map((edge) => ({ ...edge, guard: held(edge.guard), tasks: edge.tasks.map(watched) })),
   },
   chart.options,
 );
