@@ -14,6 +14,7 @@ import { TextsProvider, useTexts } from './text/texts';
 import { answerOtherWindows } from './windows';
 
 const Inspector = lazy(() => import('./inspector/Inspector'));
+const Paths = lazy(() => import('./paths/page/Paths'));
 const Sandbox = lazy(() => import('./sandbox/Sandbox').then((room) => ({ default: room.Sandbox })));
 
 function Page() {
@@ -27,6 +28,7 @@ function Page() {
             {
               table: ui.roomTable,
               inspector: ui.roomInspector,
+              paths: ui.roomPaths,
               sandbox: ui.roomSandbox,
             }[room],
           );
@@ -36,6 +38,8 @@ function Page() {
       return <Table />;
     case 'inspector':
       return <Inspector />;
+    case 'paths':
+      return <Paths />;
     case 'sandbox':
       return <Sandbox />;
     default:

@@ -56,6 +56,13 @@ function Footer() {
             <small>{ui.roomInspectorHint}</small>
           </span>
         </a>
+        <a href={addressOf('paths')}>
+          <Sign name="path" />
+          <span>
+            {ui.roomPaths}
+            <small>{ui.roomPathsHint}</small>
+          </span>
+        </a>
         <a href={addressOf('sandbox')}>
           <Sign name="capacity" />
           <span>

@@ -11,6 +11,7 @@ export function Bar({ chart }: { readonly chart: string }) {
     ['home', ui.roomStart],
     ['table', ui.roomTable],
     ['inspector', ui.roomInspector],
+    ['paths', ui.roomPaths],
   ] as const;
   return (
     <header className="bar">

@@ -74,4 +74,32 @@ export const paths = {
   mutationScore: 'Fangquote',
   mutantsCaught: (caught, all) => `${caught} von ${all} fehlerhaften Varianten wurden gefangen.`,
   survivors: (number) => count(number, 'Überlebende', 'Überlebende'),
+  untilUnreadable: (criteria) => `Das ist keine Bedingung. Bekannt sind: ${criteria}.`,
+  figurePaths: 'Pfade',
+  figureActions: 'Aktionen',
+  pathColumn: 'Pfad',
+  pathFrom: (scenario, actions) => `Ausgangslage „${scenario}“, ${count(actions, 'Aktion', 'Aktionen')}`,
+  pathOnChart: (path) =>
+    `Pfad ${path} im Diagramm: Zahlen sagen, wie oft eine Linie genommen wurde, gestrichelt nie.`,
+  actionOf: (at, all) => `Aktion ${at} von ${all}`,
+  refusedWith: (code, rule) => `abgelehnt: ${code}, ${rule}`,
+  onlyFromTheStart:
+    'Dieser Pfad beginnt mit einer gestellten Lage; Tisch und Inspektor bekommen Partien von ihrem Anfang an.',
+  noSuiteYet: 'Wähle ein Ziel, dann erzeugen und ausführen. Nichts verlässt diesen Browser.',
+  nowSearching: 'Suche',
+  nowShortening: 'Kürzen',
+  nowRunning: 'Ausführen',
+  nowTryingFaults: 'Fehler einsetzen',
+  nowWriting: 'Schreiben',
+  coverageGuards: 'Bedingungen, wahr und falsch',
+  coverageTexts: 'Kartentexte',
+  alsoUnreachable: (number) => `${number} weitere sind unerreichbar`,
+  shownBySearch: (states) =>
+    `gezeigt durch vollständige Suche über ${count(states, 'abstrakten Zustand', 'abstrakte Zustände')}`,
+  nothingMissed: 'Es fehlt nichts.',
+  gapsMore: (number) => `und ${number} weitere, in jeder Datei der Sammlung`,
+  faultsExplained: (number) =>
+    `Bis zu ${number} fehlerhafte Varianten von Diagramm, Regeln und Kartentexten werden gebildet; eine gute Sammlung bemerkt fast alle.`,
+  tryFaults: 'Fehler einsetzen',
+  equalToOriginal: (number) => `${number} weitere sind dem Original gleich.`,
 } satisfies typeof English;

@@ -74,4 +74,32 @@ export const paths = {
   mutationScore: 'tasa de detección',
   mutantsCaught: (caught, all) => `Se detectaron ${caught} de ${all} variantes defectuosas.`,
   survivors: (number) => count(number, 'superviviente', 'supervivientes'),
+  untilUnreadable: (criteria) => `Esto no es una condición. Se conocen: ${criteria}.`,
+  figurePaths: 'caminos',
+  figureActions: 'acciones',
+  pathColumn: 'Camino',
+  pathFrom: (scenario, actions) => `escenario «${scenario}», ${count(actions, 'acción', 'acciones')}`,
+  pathOnChart: (path) =>
+    `Camino ${path} en el diagrama: los números dicen cuántas veces se tomó una línea; discontinua, nunca.`,
+  actionOf: (at, all) => `acción ${at} de ${all}`,
+  refusedWith: (code, rule) => `rechazada: ${code}, ${rule}`,
+  onlyFromTheStart:
+    'Este camino empieza con una posición preparada; la mesa y el inspector reciben partidas desde su comienzo.',
+  noSuiteYet: 'Elige un objetivo; después, genera y ejecuta. Nada sale de este navegador.',
+  nowSearching: 'Buscando',
+  nowShortening: 'Acortando',
+  nowRunning: 'Ejecutando',
+  nowTryingFaults: 'Probando fallos',
+  nowWriting: 'Escribiendo',
+  coverageGuards: 'Condiciones, ciertas y falsas',
+  coverageTexts: 'Textos de cartas',
+  alsoUnreachable: (number) => `otras ${number} son inalcanzables`,
+  shownBySearch: (states) =>
+    `mostrado por búsqueda exhaustiva de ${count(states, 'estado abstracto', 'estados abstractos')}`,
+  nothingMissed: 'No falta nada.',
+  gapsMore: (number) => `y ${number} más, en cada archivo del conjunto`,
+  faultsExplained: (number) =>
+    `Se crean hasta ${number} variantes defectuosas del diagrama, las reglas y los textos; un buen conjunto detecta casi todas.`,
+  tryFaults: 'Probar fallos',
+  equalToOriginal: (number) => `Otras ${number} son iguales al original.`,
 } satisfies typeof English;

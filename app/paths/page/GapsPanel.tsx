@@ -1,0 +1,37 @@
+/** What no path covers, each with one of three labels and how that is known. */
+import { useTexts } from '../../text/texts';
+import type { Coverage, GapKind } from '../coverage';
+import { goalName } from '../expect';
+import { Panel } from './Panel';
+
+/** More are in every file of the suite. */
+const mostShown = 60;
+
+export function GapsPanel({ coverage }: { readonly coverage: Coverage }) {
+  const { ui } = useTexts();
+  const labels: Readonly<Record<GapKind, string>> = {
+    unreachable: ui.gapUnreachable,
+    neverTrue: ui.gapNeverTrue,
+    budget: ui.gapBudget,
+  };
+  const { gaps, states } = coverage;
+  const whyOf = (kind: GapKind, why: string): string =>
+    kind === 'unreachable' ? ui.shownBySearch(states) : kind === 'budget' ? why : '';
+  return (
+    <Panel title={ui.notCovered} className="gaps">
+      {gaps.length === 0 ? (
+        <p>{ui.nothingMissed}</p>
+      ) : (
+        <ul>
+          {gaps.slice(0, mostShown).map(({ item, kind, why }) => (
+            <li key={item}>
+              <code>{goalName(item)}</code>
+              <em>{labels[kind]}</em> <span>{whyOf(kind, why)}</span>
+            </li>
+          ))}
+          {gaps.length > mostShown && <li>{ui.gapsMore(gaps.length - mostShown)}</li>}
+        </ul>
+      )}
+    </Panel>
+  );
+}
