@@ -84,17 +84,18 @@ function followed(position: Position, seat: Seat, texts: readonly ActiveText[], 
   let at = from;
   for (const card of side.combat) {
     if (!factsAt(position, card).hasText) continue;
-    if (!isText(texts[at++], seat, card, sinceInCombat(side))) return -1;
+    if (!isText(texts[at++], card, sinceInCombat(side))) return -1;
   }
   for (let index = 0; index < side.support.length; index++) {
     const card = side.support[index]!;
     if (!factsAt(position, card).hasText || isFaceDown(side, card)) continue;
-    if (!isText(texts[at++], seat, card, sinceInSupport(side, index))) return -1;
+    if (!isText(texts[at++], card, sinceInSupport(side, index))) return -1;
   }
   const leadership = leadershipOf(position, seat);
   if (leadership === none || !factsAt(position, leadership).hasText) return at;
-  return isText(texts[at++], seat, leadership, sinceLeadership(position)) ? at : -1;
+  return isText(texts[at++], leadership, sinceLeadership(position)) ? at : -1;
 }
 
-const isText = (text: ActiveText | undefined, seat: Seat, card: CardId, since: number): boolean =>
-  text !== undefined && text.card === card && text.seat === seat && text.since === since;
+/** A card lies on its owner's side, so it tells the seat. */
+const isText = (text: ActiveText | undefined, card: CardId, since: number): boolean =>
+  text !== undefined && text.card === card && text.since === since;

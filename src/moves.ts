@@ -184,6 +184,41 @@ export function drawFromDiscardPile(draft: Position, seat: Seat, count: number):
   }
 }
 
+/** Hand cards into the draw pile; whoever calls shuffles it. */
+export function putIntoDrawPile(draft: Position, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    leaveHand(draft, seat, card);
+    draft.sides[seat].drawPile.push(card);
+    tell(draft, { what: 'move', seat, card, from: 'hand', to: 'drawPile', seenBy: seat });
+  }
+}
+
+/** A hand card under the draw pile. */
+export function putUnderDrawPile(draft: Position, seat: Seat, card: CardId): void {
+  leaveHand(draft, seat, card);
+  draft.sides[seat].drawPile.unshift(card);
+  noteOut(draft, seat);
+  tell(draft, { what: 'move', seat, card, from: 'hand', to: 'deckBottom', seenBy: seat });
+}
+
+/** The discard pile back into the draw pile, shuffled. */
+export function reshuffleDiscardPile(draft: Position, seat: Seat): void {
+  const side = draft.sides[seat];
+  side.drawPile.push(...side.discardPile);
+  side.discardPile = [];
+  shuffle(draft, seat);
+}
+
+/** Cards from the top of the draw pile to the discard pile, as many as there are. */
+export function discardFromDeckTop(draft: Position, seat: Seat, count: number): void {
+  const { drawPile } = draft.sides[seat];
+  for (const card of drawPile.splice(Math.max(0, drawPile.length - count)).reverse()) {
+    discard(draft, seat, card, 'drawPile');
+  }
+  hiddenCameToLight(draft);
+  noteOut(draft, seat);
+}
+
 /** One hidden hand card by chance. */
 export function discardHiddenByChance(draft: Position, seat: Seat): void {
   const side = draft.sides[seat];

@@ -1,7 +1,7 @@
 /** Power (R17): what each active card adds in an element, and the total, with the lines of the sum. */
 import type { CardId } from './actions';
-import { type Facts, factsAt, kindBit } from './cards/facts';
-import { bluffsIgnoredBy, ignoresShield, ignoresValues } from './ignoring';
+import { type Facts, factsAt, iconBit, kindBit } from './cards/facts';
+import { bluffsIgnoredBy, ignoresShield, ignoresValues, parts } from './ignoring';
 import { isFaceDown, supportBit } from './inPlay';
 import type { Position } from './position';
 import { type SideStanding, type Standing, standingOf } from './standing';
@@ -10,6 +10,7 @@ import type { Element, Seat } from './vocabulary';
 
 const boosterBit = kindBit('booster');
 const characterBit = kindBit('character');
+const protectedBit = iconBit('protected');
 
 /** R23.5: what a face-down Bluff is worth in the element of the fight. */
 const bluffValue = 2;
@@ -54,17 +55,20 @@ export function printedValue(
 
 /** R18.5: PROTECTED in force on an active card. */
 export function isProtected(standing: SideStanding, card: Facts): boolean {
-  return card.card.icons.includes('protected') && !protectedIsIgnored(standing);
+  return (card.iconBits & protectedBit) !== 0 && !protectedIsIgnored(standing);
 }
 
 function protectedIsIgnored(standing: SideStanding): boolean {
   for (const ignoring of standing.ignoring) {
-    if (!ignoring.exceptProtected && (ignoring.keepIcons & protectedIcon) === 0 && (ignoring.parts & 2) !== 0)
+    if (
+      !ignoring.exceptProtected &&
+      (ignoring.keepIcons & protectedBit) === 0 &&
+      (ignoring.parts & parts.icons) !== 0
+    )
       return true;
   }
   return false;
 }
-const protectedIcon = 1 << 2;
 
 /** The power of a seat if the fight were in that element. */
 export function power(position: Position, seat: Seat, element: Element): number {
@@ -93,11 +97,11 @@ function totalWith(
   for (const card of side.support) {
     sum += worthOf(position, own, card, factsAt(position, card), isFaceDown(side, card), element, targets);
   }
-  return Math.max(sum, floorOf(position, own, element) ?? 0);
+  return Math.max(sum, floorOf(own, element) ?? 0);
 }
 
 /** R17.3: the highest floor for the element. */
-function floorOf(_position: Position, own: SideStanding, element: Element): number | null {
+function floorOf(own: SideStanding, element: Element): number | null {
   let floor: number | null = null;
   for (const effect of own.floors) {
     if (effect.element !== 'contested' && effect.element !== element) continue;
@@ -253,7 +257,7 @@ export function powerSum(position: Position, seat: Seat, element: Element): Powe
     return { card, faceDown, printed: printedOnFace(facts, faceDown, position, element), value, changes };
   });
   const sum = lines.reduce((total, line) => total + line.value, 0);
-  const floor = floorOf(position, own, element);
+  const floor = floorOf(own, element);
   return { total: Math.max(sum, floor ?? 0), lines, floor: floor !== null && floor > sum ? floor : null };
 }
 

@@ -1,4 +1,4 @@
-/** What a player can set: language, theme, motion, and what goes by itself. */
+/** What can be set: language, theme and motion everywhere; at the table also what goes by itself. */
 
 import { languages } from '../../src/vocabulary';
 import { changeSettings, motions, type Settings, settings, themes } from '../settings';
@@ -7,6 +7,18 @@ import { useTexts } from '../text/texts';
 import { Choice } from './Choice';
 
 export function SettingsForm() {
+  const { ui } = useTexts();
+  return (
+    <div className="settings-form">
+      <AppSettings />
+      <Switch label={ui.skipForced} of="skipEmptyPhases" />
+      <Switch label={ui.singleKeys} of="shortcuts" hint={ui.singleKeysHint} />
+    </div>
+  );
+}
+
+/** Language, theme and motion of the whole app. */
+export function AppSettings() {
   const { ui } = useTexts();
   const now = useStore(settings);
   const themeNames = { system: ui.themeSystem, night: ui.themeNight, day: ui.themeDay };
@@ -17,7 +29,7 @@ export function SettingsForm() {
     none: ui.motionNone,
   };
   return (
-    <div className="settings-form">
+    <>
       <Choice
         label={ui.language}
         options={languages.map((value) => ({ value, label: ui.languageNames[value], lang: value }))}
@@ -36,9 +48,7 @@ export function SettingsForm() {
         value={now.motion}
         onChange={(motion) => changeSettings({ motion })}
       />
-      <Switch label={ui.skipForced} of="skipEmptyPhases" />
-      <Switch label={ui.singleKeys} of="shortcuts" hint={ui.singleKeysHint} />
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { factsAt } from '../cards/facts';
 import {
   attractDragon,
   discard,
+  discardFromDeckTop,
   discardFromHand,
   discardFromPlay,
   discardHiddenByChance,
@@ -11,8 +12,11 @@ import {
   intoHand,
   leaveHand,
   leavePlay,
+  putIntoDrawPile,
   putOnShip,
+  putUnderDrawPile,
   remove,
+  reshuffleDiscardPile,
   shuffle,
   takeFromDeck,
 } from '../moves';
@@ -96,10 +100,7 @@ export const answers: { readonly [K in QuestionKind]: Answer } = {
 
   toDeckBottom(draft, { by, source }, [card]) {
     if (card === undefined) return;
-    leaveHand(draft, by, card);
-    draft.sides[by].drawPile.unshift(card);
-    draft.sides[by].outSince = 0;
-    tell(draft, { what: 'move', seat: by, card, from: 'hand', to: 'deckBottom', seenBy: by });
+    putUnderDrawPile(draft, by, card);
     askFrom(draft, { kind: 'toDeckBottom', by, source, options: [...draft.sides[by].hand] });
   },
 
@@ -118,15 +119,11 @@ export const answers: { readonly [K in QuestionKind]: Answer } = {
     remove(draft.sides[by].drawPile, card!);
     discard(draft, by, card!, 'drawPile');
     for (const other of options) if (other !== card) takeFromDeck(draft, by, other, 'both');
-    draft.beforeFightOn = null;
+    hiddenCameToLight(draft);
   },
 
   shuffleBack(draft, { by }, picked) {
-    for (const card of picked) {
-      leaveHand(draft, by, card);
-      draft.sides[by].drawPile.push(card);
-      tell(draft, { what: 'move', seat: by, card, from: 'hand', to: 'drawPile', seenBy: by });
-    }
+    putIntoDrawPile(draft, by, picked);
     shuffle(draft, by);
   },
 
@@ -179,13 +176,9 @@ function takeOffer(draft: Position, seat: Seat, card: CardId, most: number): voi
     case 'draw':
       carryOutDraw(draft, seat, card, effect, most);
       return;
-    case 'discardPileToDeck': {
-      const side = draft.sides[seat];
-      for (const other of side.discardPile) side.drawPile.push(other);
-      side.discardPile = [];
-      shuffle(draft, seat);
+    case 'discardPileToDeck':
+      reshuffleDiscardPile(draft, seat);
       return;
-    }
     case 'discardFromPlay': {
       const staying = mayStay(draft, seat, effect);
       if (staying.length > 1) {
@@ -199,7 +192,7 @@ function takeOffer(draft: Position, seat: Seat, card: CardId, most: number): voi
       discardBlind(draft, seat, card, Math.min(most, effect.count));
       return;
     case 'discardDeckTop':
-      discardTop(draft, opponentOf(seat), effect.count);
+      discardFromDeckTop(draft, opponentOf(seat), effect.count);
       return;
     case 'opponentDiscards':
       if ('count' in effect.amount) demandDiscards(draft, seat, card, Math.min(most, effect.amount.count));
@@ -207,14 +200,4 @@ function takeOffer(draft: Position, seat: Seat, card: CardId, most: number): voi
     default:
       throw new Error(`No text to use on card ${card}.`);
   }
-}
-
-function discardTop(draft: Position, seat: Seat, count: number): void {
-  const side = draft.sides[seat];
-  for (let i = 0; i < count && side.drawPile.length > 0; i++) {
-    const card = side.drawPile.pop()!;
-    discard(draft, seat, card, 'drawPile');
-  }
-  hiddenCameToLight(draft);
-  if (side.hand.length + side.drawPile.length === 0 && side.outSince === 0) side.outSince = ++draft.moment;
 }

@@ -1,6 +1,6 @@
 /** Texts that draw cards, with what they do afterwards. */
 import type { CardId } from '../actions';
-import { drawCards, drawFromDiscardPile, intakeRoom } from '../moves';
+import { drawCards, drawFromDiscardPile, hiddenCameToLight, intakeRoom } from '../moves';
 import type { Position } from '../position';
 import type { Seat } from '../vocabulary';
 import { askFrom } from './begin';
@@ -47,6 +47,6 @@ function offerDrawn(draft: Position, seat: Seat, card: CardId, effect: EffectOf<
   const { drawPile } = draft.sides[seat];
   const shown = Math.min(effect.amount.count, drawPile.length, room + 1);
   const options = drawPile.slice(drawPile.length - shown).reverse();
-  draft.beforeFightOn = null;
+  hiddenCameToLight(draft);
   askFrom(draft, { kind: 'discardDrawn', by: seat, source: card, options, min: 1 });
 }

@@ -23,6 +23,7 @@ import {
   playIsNotStopped,
   seatIsOnTurn,
   sourceCards,
+  stopIfShown,
 } from './permissions';
 
 type Play = ActionOf<'playCharacter'>;
@@ -176,8 +177,7 @@ export function playCharacter(draft: Position, { seat, cards, mode }: Play): voi
   // D10: a new candidate joined, so the owner may choose anew.
   forgetTargets(draft, seat);
   for (const card of cards) tell(draft, { what: 'play', seat, card, free });
-  const own = standingOf(draft)[seat];
-  if (cards.some((card) => iconWorks(own, factsAt(draft, card), 'stop', true))) turn.stopped = true;
+  stopIfShown(draft, seat, cards);
   carryOutNow(draft, withText);
 }
 

@@ -28,11 +28,6 @@ function isMet(position: Position, { card, effect }: Demand): boolean {
   return (effect.require.play === 'support' ? turn.supportsPlayed : turn.boostersPlayed) > 0;
 }
 
-/** The opponent's cards whose "or retreat" demands are still open against the seat on turn. */
-export function unmetDemands(position: Position, seat: Seat): CardId[] {
-  return openDemands(position, seat, 'retreat');
-}
-
 /** The opponent's cards whose demands of one kind are still open against the seat on turn. */
 export function openDemands(
   position: Position,

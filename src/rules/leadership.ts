@@ -1,21 +1,19 @@
 /** R7, phase 2: one Leadership card or one Ship. */
 import type { ActionOf, CardId } from '../actions';
-import { factsAt } from '../cards/facts';
 import { carryOutNow } from '../effects/resolve';
 import { leaveHand } from '../moves';
 import { tell } from '../news';
 import type { Position } from '../position';
 import type { Reason } from '../reasons';
-import { standingOf } from '../standing';
 import type { Seat } from '../vocabulary';
 import {
   cardIsNotBanned,
   cardsAre,
   cardsAreOwn,
-  iconWorks,
   isWithinLimits,
   playIsNotStopped,
   seatIsOnTurn,
+  stopIfShown,
 } from './permissions';
 
 type LeaderPlay = ActionOf<'playLeadership'> | ActionOf<'playShip'>;
@@ -56,7 +54,7 @@ export function playLeadership(draft: Position, { seat, card }: ActionOf<'playLe
   draft.turn.leadership = card;
   draft.turn.cardsPlayed += 1;
   tell(draft, { what: 'play', seat, card, free: false });
-  if (iconWorks(standingOf(draft)[seat], factsAt(draft, card), 'stop', false)) draft.turn.stopped = true;
+  stopIfShown(draft, seat, [card]);
   carryOutNow(draft, [card]);
 }
 

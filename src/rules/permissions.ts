@@ -39,6 +39,13 @@ export function playIsNotStopped(position: Position): Reason | undefined {
   return position.turn.stopped ? { code: 'stopped', rule: 'R18.3' } : undefined;
 }
 
+/** R18.3: a card played with STOP in force ends all play; called after the whole set has been placed (Q12). */
+export function stopIfShown(draft: Position, seat: Seat, cards: readonly CardId[]): void {
+  const own = standingOf(draft)[seat];
+  const active = factsAt(draft, cards[0]!).kind !== 'leadership';
+  if (cards.some((card) => iconWorks(own, factsAt(draft, card), 'stop', active))) draft.turn.stopped = true;
+}
+
 /** R22.11: Ships have landed this turn. */
 export const isLandingTurn = (position: Position, seat: Seat): boolean =>
   position.sides[seat].ships.some((ship) => ship.landed);

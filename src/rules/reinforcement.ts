@@ -9,7 +9,7 @@ import type { Reason } from '../reasons';
 import { standingOf } from '../standing';
 import type { Kind, Seat } from '../vocabulary';
 import { isPair, leaveSource, nowTextApplies } from './character';
-import { paymentFor, unmetDemands } from './demands';
+import { openDemands, paymentFor } from './demands';
 import {
   bluffIconWorks,
   bluffIsNotBanned,
@@ -21,7 +21,6 @@ import {
   cardsAreInSource,
   cardsAreNotBanned,
   cardsAreOwn,
-  iconWorks,
   isFree,
   isFreeBluff,
   isWithinLimits,
@@ -29,6 +28,7 @@ import {
   playIsNotStopped,
   seatIsOnTurn,
   slotIsLeft,
+  stopIfShown,
 } from './permissions';
 
 /** R10.4, R18.7. */
@@ -105,11 +105,6 @@ export function playSupport(draft: Position, { seat, card }: ActionOf<'playSuppo
   tell(draft, { what: 'play', seat, card, free });
   stopIfShown(draft, seat, [card]);
   carryOutNow(draft, withText);
-}
-
-function stopIfShown(draft: Position, seat: Seat, cards: readonly CardId[]): void {
-  const own = standingOf(draft)[seat];
-  if (cards.some((card) => iconWorks(own, factsAt(draft, card), 'stop', true))) draft.turn.stopped = true;
 }
 
 /** R23.13, R23.14: no text keeps the seat from laying Bluffs. */
@@ -189,7 +184,7 @@ export function load(draft: Position, { seat, card, ship }: ActionOf<'load'>): v
 
 /** R10.10: every "or retreat" demand of the opponent is met. */
 export function demandsAreMet(position: Position, action: ActionOf<'next'>): Reason | undefined {
-  const [unmet] = unmetDemands(position, action.seat);
+  const [unmet] = openDemands(position, action.seat, 'retreat');
   return (
     seatIsOnTurn(position, action) ??
     (unmet === undefined
