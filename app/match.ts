@@ -9,8 +9,8 @@ import type { Action } from '../src/actions';
 import type { Settings } from '../src/position';
 import type { Reason } from '../src/reasons';
 import type { Seat } from '../src/vocabulary';
-import { undoTo } from './undo';
-import { type SeatView, viewOf } from './view';
+import { undoReach } from './undo';
+import { type History, type SeatView, viewOf } from './view';
 
 export type { SeatView } from './view';
 
@@ -83,17 +83,22 @@ export function runMatch(settings: Settings, seed: number, actions: readonly Act
     actor = actorAt(now());
   }
 
+  function historyFor(seat: Seat): History {
+    const reach = undoReach(moments, seat);
+    return {
+      undo: 'kept' in reach ? moments[reach.kept]!.action : null,
+      undoStop: 'stop' in reach ? reach.stop : null,
+      redo: toAct(now()) === seat ? (undone[0]?.action ?? null) : null,
+    };
+  }
+
   for (const action of actions) take(action);
 
   return {
     settings,
     seed,
     view(seat) {
-      const kept = undoTo(moments, seat);
-      views[seat] ??= viewOf(now(), seat, {
-        undo: kept === null ? null : moments[kept]!.action,
-        redo: toAct(now()) === seat ? (undone[0]?.action ?? null) : null,
-      });
+      views[seat] ??= viewOf(now(), seat, historyFor(seat));
       return views[seat];
     },
     toAct: () => toAct(now()),
@@ -111,9 +116,9 @@ export function runMatch(settings: Settings, seed: number, actions: readonly Act
       return undefined;
     },
     undo(seat) {
-      const kept = undoTo(moments, seat);
-      if (kept === null) return;
-      goBackTo(kept);
+      const reach = undoReach(moments, seat);
+      if ('stop' in reach) return;
+      goBackTo(reach.kept);
       tellAll();
     },
     redo() {

@@ -18,13 +18,14 @@ import type { Reason } from '../src/reasons';
 import { retreatDragons } from '../src/rules/fight';
 import { standingOf } from '../src/standing';
 import { opponentOf, type Seat, seats } from '../src/vocabulary';
+import type { UndoStop } from './undo';
 
 export type SeatObservation = Observation;
 
 /** Which parts of an active card do not apply. */
 export type IgnoredParts = readonly (keyof typeof parts)[];
 
-export interface SeatView {
+export interface SeatView extends History {
   readonly seat: Seat;
   readonly observation: SeatObservation;
   /** Empty while the other seat acts. */
@@ -39,12 +40,21 @@ export interface SeatView {
   readonly retreat: { readonly dragons: number; readonly cards: number };
   /** Active cards of which something is ignored. */
   readonly ignored: ReadonlyMap<CardId, IgnoredParts>;
-  /** The action that undo would take back, and the one that redo would take again. */
+}
+
+/** What can be taken back and taken again. */
+export interface History {
+  /** The action that undo would take back. */
   readonly undo: Action | null;
+  /** Why there is none. */
+  readonly undoStop: UndoStop | null;
   readonly redo: Action | null;
 }
 
-export function viewOf(state: State, seat: Seat, history: Pick<SeatView, 'undo' | 'redo'>): SeatView {
+/** Where nothing was done and nothing can be. */
+export const noHistory: History = { undo: null, undoStop: 'start', redo: null };
+
+export function viewOf(state: State, seat: Seat, history: History = noHistory): SeatView {
   const { position } = state;
   const observation = observe(state, seat);
   const standing = standingOf(position);

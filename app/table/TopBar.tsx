@@ -9,6 +9,7 @@ import { useTexts } from '../text/texts';
 import { gameOf } from '../view';
 import { useModel } from './model';
 import { useRulesHelp } from './rulesHelp';
+import { useUndoing } from './undoing';
 import './topBar.css';
 
 interface TopBarProps {
@@ -75,19 +76,17 @@ function Score({ seat, isRight = false }: { seat: Seat; isRight?: boolean }) {
 
 /** On small screens the way back is here. */
 function TopUndo() {
-  const { view, undo, send } = useModel();
-  const { ui } = useTexts();
-  const takeBack = view.legal.find((action) => action.type === 'takeBack');
-  const isPossible = view.undo !== null || takeBack !== undefined;
+  const { step } = useUndoing();
   return (
     <Button
       look="quiet"
       className="top-undo"
-      unavailable={!isPossible}
-      onClick={() => (view.undo !== null ? undo() : takeBack && send(takeBack))}
+      title={step.label}
+      unavailable={step.go === null}
+      onClick={() => step.go?.()}
     >
       <Sign name="undo" />
-      <span>{isPossible ? ui.undo : ui.undoImpossible}</span>
+      <span>{step.label}</span>
     </Button>
   );
 }

@@ -29,7 +29,7 @@ describe('R23.8, R23.9: what a call would lead to', () => {
       discard: ['Cannoneer Alo Cha'],
     },
   });
-  const view = viewOf(state, 0, { undo: null, redo: null });
+  const view = viewOf(state, 0);
 
   test('the power left without the Bluffs, and the dragons of both outcomes', () => {
     expect(callOutcome(view)).toEqual({

@@ -14,7 +14,7 @@ import type { State } from '../../../machines/engine';
 import { table } from '../../support/builder';
 import { cardOf, leadership, play } from '../../support/verbs';
 
-const view = (state: State) => viewOf(state, 0, { undo: null, redo: null });
+const view = (state: State) => viewOf(state, 0);
 
 /** The task after cards are pressed one after the other, by their names. */
 const pressed = (state: State, task: Task, ...names: string[]): Task =>
@@ -69,8 +69,8 @@ describe('answering', () => {
     );
     expect(taskAtRest(view(state)).kind).toBe('answer');
     expect(isSingleAnswer(view(state))).toBe(true);
-    expect(viewOf(state, 1, { undo: null, redo: null }).legal).toEqual([]);
-    expect(taskAtRest(viewOf(state, 1, { undo: null, redo: null })).kind).toBe('wait');
+    expect(viewOf(state, 1).legal).toEqual([]);
+    expect(taskAtRest(viewOf(state, 1)).kind).toBe('wait');
   });
 });
 

@@ -58,7 +58,14 @@ export const play = {
   undo: 'Rückgängig',
   undoAction: (action) => `Rückgängig: ${action}`,
   undoToRetreat: 'Zurück bis zur Rückzugsentscheidung',
+  undoUnnamed: { choose: 'Antwort zurücknehmen', next: 'Weitergehen zurücknehmen' },
   undoImpossible: 'Rückgängig geht nicht',
+  undoStopped: {
+    start: 'es ist noch nichts geschehen',
+    revealed: 'Verborgenes ist ans Licht gekommen',
+    chance: 'der Zufall hat seither entschieden',
+    otherSeat: 'die andere Seite hat seither gehandelt',
+  },
   redo: 'Wiederholen',
   redoAction: (action) => `Wiederholen: ${action}`,
 

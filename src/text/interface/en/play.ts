@@ -58,7 +58,14 @@ export const play = {
   undo: 'Undo',
   undoAction: (action: string) => `Undo: ${action}`,
   undoToRetreat: 'Undo to the retreat decision',
+  undoUnnamed: { choose: 'Undo the answer', next: 'Undo going on' },
   undoImpossible: 'Undo not possible',
+  undoStopped: {
+    start: 'nothing has been done yet',
+    revealed: 'something hidden has come to light',
+    chance: 'chance has decided since',
+    otherSeat: 'the other side has acted since',
+  },
   redo: 'Redo',
   redoAction: (action: string) => `Redo: ${action}`,
 

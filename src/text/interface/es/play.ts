@@ -57,7 +57,14 @@ export const play = {
   undo: 'Deshacer',
   undoAction: (action) => `Deshacer: ${action}`,
   undoToRetreat: 'Deshacer hasta la decisión de retirada',
+  undoUnnamed: { choose: 'Deshacer la respuesta', next: 'Deshacer el avance' },
   undoImpossible: 'No se puede deshacer',
+  undoStopped: {
+    start: 'aún no ha pasado nada',
+    revealed: 'ha salido a la luz algo oculto',
+    chance: 'desde entonces ha decidido el azar',
+    otherSeat: 'desde entonces ha actuado el otro lado',
+  },
   redo: 'Rehacer',
   redoAction: (action) => `Rehacer: ${action}`,
 
