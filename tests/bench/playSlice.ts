@@ -1,17 +1,21 @@
 /** A number of playouts in a row, from seeded deals. */
-import { newMatch } from '../../machines/engine';
+import { newMatch, type State } from '../../machines/engine';
 import { playout } from '../../machines/playout';
 import { seedRandom } from '../../src/rng';
 import { settingsOf } from './matches';
 
-export function playSlice(from: number, games: number) {
+type Play = (state: State, seed: number) => { readonly decisions: number; readonly actions: number };
+
+const uniform: Play = ({ place, position }, seed) => playout(place, position, seed);
+
+export function playSlice(from: number, games: number, play: Play = uniform) {
   let [decisions, actions, turns] = [0, 0, 0];
   for (let game = from; game < from + games; game++) {
-    const { place, position } = newMatch(settingsOf(game), game, false);
-    const played = playout(place, position, seedRandom(game));
+    const state = newMatch(settingsOf(game), game, false);
+    const played = play(state, seedRandom(game));
     decisions += played.decisions;
     actions += played.actions;
-    turns += position.turn.number;
+    turns += state.position.turn.number;
   }
   return { decisions, actions, turns };
 }

@@ -6,13 +6,12 @@ import {
   type AnyTransitionDefinition,
   createActor,
   initialTransition,
-  type StateValue,
   transition,
 } from 'xstate';
-import type { Rule } from '../../../machines/binding';
-import { type Chart, noEdge, type Place } from '../../../machines/executor/chart';
+import type { Chart, Place } from '../../../machines/executor/chart';
 import { edgesOf } from '../../../machines/executor/edges';
 import type { Edge, Typed } from '../../../machines/executor/statechart';
+import { reasonByXState } from '../../support/xstateReason';
 
 type Node = AnyStateMachine['root'];
 type XStateEdge = AnyTransitionDefinition;
@@ -36,36 +35,6 @@ function edgeIds(machine: AnyStateMachine, edges: readonly { id: string }[]): Ma
   };
   visit(machine.root);
   return new Map(found.map((edge, index) => [edge, edges[index]?.id ?? 'not in the chart']));
-}
-
-function activeNodes(root: Node, value: StateValue): Node[] {
-  const keys: string[] = [];
-  for (let at: StateValue | undefined = value; at !== undefined; ) {
-    const key: string | undefined = typeof at === 'string' ? at : Object.keys(at)[0];
-    if (key === undefined) break;
-    keys.push(key);
-    at = typeof at === 'string' ? undefined : at[key];
-  }
-  const chain = [root];
-  for (const key of keys) chain.unshift(chain[0]!.states[key]!);
-  return chain;
-}
-
-/** What the rules say, read from XState's own tree: the first objection on the way out. */
-function reasonByXState(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, action: Typed): unknown {
-  let reason: unknown;
-  for (const node of activeNodes(machine.root, snapshot.value)) {
-    for (const edge of node.transitions.get(action.type) ?? []) {
-      const blocks = edge.target === undefined && edge.actions.length === 0;
-      const name = edge.guard as string | undefined;
-      const guard = name === undefined ? () => true : machine.implementations.guards[name];
-      if ((guard as (scope: unknown) => boolean)({ context: snapshot.context, event: action }))
-        return blocks ? (reason ?? noEdge) : undefined;
-      const { rule } = guard as { rule?: Rule<unknown, Typed, unknown> };
-      if (!blocks) reason ??= rule?.(snapshot.context, action);
-    }
-  }
-  return reason ?? noEdge;
 }
 
 class Differs extends Error {}
