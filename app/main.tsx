@@ -6,7 +6,9 @@ import { Sprite } from './look/Sprite';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
-import { useRoom } from './router';
+import { roomNow, useRoom } from './router';
+import { keepGames } from './saves/autosave';
+import { resumeLast } from './saves/resume';
 import { driveComputers } from './seats';
 import { applySettings } from './settings';
 import { Table } from './table/Table';
@@ -50,6 +52,8 @@ function Page() {
 applySettings();
 driveComputers();
 answerOtherWindows();
+keepGames();
+if (roomNow() === 'table') await resumeLast();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <TextsProvider>

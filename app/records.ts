@@ -1,8 +1,11 @@
 /** Saving the running game as a file, and opening one. A faulty file gives a sentence and changes nothing. */
 import { apply, newMatch, returns, type State } from '../machines/engine';
 import type { Action } from '../src/actions';
+import { faulty, type Parsed, parsed } from '../src/parsed';
+import type { Reason } from '../src/reasons';
+import type { GameRecord, RecordFault } from '../src/record';
 import type { Texts } from '../src/text';
-import { namesOf } from '../src/text/names';
+import { type Names, namesOf } from '../src/text/names';
 import { type RunningMatch, runMatch } from './match';
 import { openSession, type Session, type Sitter, session } from './session';
 
@@ -48,42 +51,58 @@ function sittersFor(names: readonly [string, string]): readonly [Sitter, Sitter]
   ];
 }
 
-/** Opens the game of a file. The answer is what is wrong with it, in a sentence; `undefined` if it is opened. */
-export async function openRecord(file: Blob, texts: Texts): Promise<string | undefined> {
-  if (file.size === 0) return texts.ui.fileEmpty;
-  if (file.size > mostBytes) return texts.ui.fileTooLarge;
+/** What can be wrong with a record: its text, an action that is refused, or a result it does not lead to. */
+export type RecordFlaw =
+  | RecordFault
+  | { readonly code: 'diverges'; readonly action: number; readonly reason: Reason; readonly names: Names }
+  | { readonly code: 'otherResult' };
+
+/** Reads a record and plays it through. */
+export async function readGame(text: string): Promise<Parsed<GameRecord, RecordFlaw>> {
   const { parseRecord } = await import('../src/record');
-  const read = parseRecord(await file.text());
-  if (!read.ok) return faultSentence(read.faults[0]!, texts);
+  const read = parseRecord(text);
+  if (!read.ok) return read;
   const { settings, seed, names, actions, result } = read.value;
   let state: State = newMatch(settings, seed);
   for (const [index, action] of actions.entries()) {
     const applied = apply(state, action);
     if (!applied.ok) {
       const known = namesOf(state.position.cards, names);
-      return texts.ui.fileDiverges(index + 1, texts.reason(applied.reason, known));
+      return faulty({ code: 'diverges', action: index + 1, reason: applied.reason, names: known });
     }
     state = applied.state;
   }
   const [first, second] = returns(state);
-  if (first !== result[0] || second !== result[1]) return texts.ui.fileOtherResult;
+  return first === result[0] && second === result[1] ? parsed(read.value) : faulty({ code: 'otherResult' });
+}
+
+/** Opens the game of a file. The answer is what is wrong with it, in a sentence; `undefined` if it is opened. */
+export async function openRecord(file: Blob, texts: Texts): Promise<string | undefined> {
+  if (file.size === 0) return texts.ui.fileEmpty;
+  if (file.size > mostBytes) return texts.ui.fileTooLarge;
+  const read = await readGame(await file.text());
+  if (!read.ok) return flawSentence(read.faults[0]!, texts);
+  const { settings, seed, names, actions } = read.value;
   openSession({ match: runMatch(settings, seed, actions), sitters: sittersFor(names) });
   return undefined;
 }
 
-type Fault = { readonly code: string; readonly at: string; readonly found: string };
-
-function faultSentence({ code, at, found }: Fault, { ui }: Texts): string {
-  switch (code) {
+export function flawSentence(flaw: RecordFlaw, texts: Texts): string {
+  const { ui } = texts;
+  switch (flaw.code) {
     case 'notJson':
       return ui.fileNotJson;
     case 'foreignFormat':
       return ui.fileNotRecord;
     case 'newerFormat':
-      return ui.fileNewer(found, 'blue-moon-record-1');
+      return ui.fileNewer(flaw.found, 'blue-moon-record-1');
     case 'unknownCard':
-      return `${at}: ${ui.fileUnknownCard(found)}`;
+      return `${flaw.at}: ${ui.fileUnknownCard(flaw.found)}`;
+    case 'diverges':
+      return ui.fileDiverges(flaw.action, texts.reason(flaw.reason, flaw.names));
+    case 'otherResult':
+      return ui.fileOtherResult;
     default:
-      return ui.fileWrongField(at);
+      return ui.fileWrongField(flaw.at);
   }
 }

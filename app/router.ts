@@ -16,7 +16,9 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-export const useRoom = (): Room => useSyncExternalStore(subscribe, () => roomOf(location.hash));
+export const roomNow = (): Room => roomOf(location.hash);
+
+export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow);
 
 /** What follows the room: `plotTrack` of `#/sandbox/plotTrack`; '' where nothing does. */
 export const useCorner = (): string => useSyncExternalStore(subscribe, () => partsOf(location.hash)[1] ?? '');

@@ -1,7 +1,7 @@
 /** The game this page plays: the running match and who sits at it. */
 import { prebuiltDeck } from '../src/decks';
-import type { Settings } from '../src/position';
-import { type People, peoples, type Seat } from '../src/vocabulary';
+import type { GameResult, Settings } from '../src/position';
+import { opponentOf, type People, peoples, type Seat } from '../src/vocabulary';
 import type { Level } from './computer';
 import { type RunningMatch, runMatch } from './match';
 import { storeOf } from './store';
@@ -18,6 +18,10 @@ export interface Session {
   readonly id: number;
   readonly match: RunningMatch;
   readonly sitters: readonly [Sitter, Sitter];
+  /** Whether the game is kept in this browser; one of a lesson is not. */
+  readonly isKept: boolean;
+  /** What it is kept under; `null` for a new game, which gets a name of its own. */
+  readonly key: string | null;
 }
 
 /** What is asked before a game; `any` is drawn by lot when it begins. */
@@ -55,24 +59,36 @@ function settingsFor(game: NewGame): Settings {
 
 let opened = 0;
 
+type Opening = Pick<Session, 'match' | 'sitters'> & Partial<Pick<Session, 'isKept' | 'key'>>;
+
 /** Ends what is played and begins this. */
-export function openSession(next: Omit<Session, 'id'>): void {
+export function openSession({ isKept = true, key = null, ...next }: Opening): void {
   held.set(false);
-  session.set({ ...next, id: ++opened });
+  session.set({ ...next, isKept, key, id: ++opened });
 }
 
 export function startGame(game: NewGame): void {
   openSession({ match: runMatch(settingsFor(game), game.seed), sitters: game.sitters });
 }
 
-/** The same seats and peoples again; the other seat begins. */
-export function rematch({ match, sitters }: Session): void {
-  const { settings } = match;
-  const before = match.moments()[0]!.state.position.gameStarter;
-  openSession({
-    match: runMatch({ ...settings, firstSeat: before === 0 ? 1 : 0, order: null }, newSeed()),
-    sitters,
-  });
+/** What a match after this one begins with: as after a game, the loser starts, and the peoples are swapped or not. */
+export function rematchSettings(
+  settings: Settings,
+  results: readonly GameResult[],
+  swapped: boolean,
+): Settings {
+  const [one, other] = settings.decks;
+  const areSwapped = settings.swapDecks && results.length > 0 && results.length % 2 === 0;
+  const decks = areSwapped === swapped ? settings.decks : ([other, one] as const);
+  const winner = results.at(-1)?.winner ?? null;
+  return { ...settings, decks, firstSeat: winner === null ? null : opponentOf(winner), order: null };
+}
+
+/** Another match of the same two (R16.2); those who play decks of their own keep them (R16.5). */
+export function rematch({ match, sitters, isKept }: Session, swapped: boolean): void {
+  const { results } = match.view(0).observation;
+  const settings = rematchSettings(match.settings, results, swapped);
+  openSession({ match: runMatch(settings, newSeed()), sitters, isKept });
 }
 
 export const personSeats = ({ sitters }: Session): readonly Seat[] =>

@@ -3,18 +3,16 @@ import { useState } from 'react';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
 import { goTo } from '../router';
-import { session, startGame } from '../session';
-import { useStore } from '../store';
+import { startGame } from '../session';
 import { useTexts } from '../text/texts';
+import { YourGames } from './games/YourGames';
 import { MoreSettings } from './MoreSettings';
 import { type Draft, newGameFrom, storeDraft, storedDraft, tables } from './newGame';
 import { PeopleChoice } from './PeopleChoice';
-import { ResumeGame } from './ResumeGame';
 
 export function NewGamePanel() {
   const { ui } = useTexts();
   const [draft, setDraft] = useState<Draft>(storedDraft);
-  const running = useStore(session);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const usualNames = useUsualNames(draft);
 
@@ -55,7 +53,7 @@ export function NewGamePanel() {
       <Button look="main" className="deal" onClick={deal}>
         {ui.dealTheCards}
       </Button>
-      {running !== null && <ResumeGame running={running} />}
+      <YourGames />
     </section>
   );
 }

@@ -12,8 +12,31 @@ export function MatchOverActions() {
       <Button data-action="toStart" onClick={() => goTo('home')}>
         {ui.toStart}
       </Button>
-      <Button look="main" autoFocus data-action="rematch" onClick={() => rematch(session.get()!)}>
-        {ui.rematch}
+      <RematchActions />
+    </>
+  );
+}
+
+/** Peoples are swapped as between games of a match, or stay; decks of one's own always stay. */
+function RematchActions() {
+  const { ui } = useTexts();
+  const current = session.get()!;
+  const mayStay = current.match.settings.swapDecks;
+  return (
+    <>
+      {mayStay && (
+        <Button data-action="rematchSame" title={ui.rematchHint} onClick={() => rematch(current, false)}>
+          {ui.rematchSame}
+        </Button>
+      )}
+      <Button
+        look="main"
+        autoFocus
+        data-action="rematch"
+        title={ui.rematchHint}
+        onClick={() => rematch(current, mayStay)}
+      >
+        {mayStay ? ui.rematchSwapped : ui.rematch}
       </Button>
     </>
   );

@@ -27,7 +27,7 @@ test('two people play a match to five crystals, one of them without a mouse', as
   };
   const seen = new Set<string>();
   let seat: (typeof seatNames)[number] = 'Mira';
-  for (let steps = 0; !seen.has(en.ui.rematch); steps++) {
+  for (let steps = 0; !seen.has(en.ui.rematchSwapped); steps++) {
     if (steps > 1500) throw new Error('The match does not end');
     const controls = await readControls(page);
     for (const control of controls) seen.add(control.name);

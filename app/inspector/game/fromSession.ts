@@ -79,7 +79,8 @@ export function sourceOfSession(): Source | undefined {
     },
     continueWith(actions) {
       const { settings, seed } = current.match;
-      openSession({ match: runMatch(settings, seed, actions as Action[]), sitters: current.sitters });
+      const { sitters, isKept } = current;
+      openSession({ match: runMatch(settings, seed, actions as Action[]), sitters, isKept });
     },
     pause: () => held.set(true),
     stop() {

@@ -32,6 +32,7 @@ const sameEverywhere = [
   'valueOf',
   'runOnXState',
   'languageNames',
+  'actionOn',
 ];
 
 type Argument = number | string | readonly string[] | object;

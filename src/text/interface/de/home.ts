@@ -64,12 +64,19 @@ export const home = {
   seedRandom: 'Neue Startzahl ziehen',
   dealTheCards: 'Karten geben',
 
-  savedGame: 'Gespeichertes Spiel',
   savedGameAt: (game, fight, whoseTurn, when) => `Spiel ${game}, Kampf ${fight}, ${whoseTurn}. ${when}`,
   yourTurnShort: 'du bist am Zug',
   turnOfShort: (name) => `${name} ist am Zug`,
   continueGame: 'Weiterspielen',
   deleteSavedGame: 'Gespeichertes Spiel löschen',
+  yourGames: 'Deine Spiele',
+  yourGamesCount: (games) => `Deine Spiele: ${games}`,
+  savedGameOver: 'zu Ende',
+  lookAtGame: 'Ansehen',
+  noSavedGame:
+    'Noch ist kein Spiel gespeichert. Jedes Spiel, das du beginnst, wird hier von selbst gespeichert.',
+  savedGameDeleted: (game) => `${game}: gelöscht.`,
+  actionOn: (action, what) => `${action}: ${what}`,
 
   rooms: 'Räume',
   roomStart: 'Startseite',

@@ -64,13 +64,19 @@ export const home = {
   seedRandom: 'Draw a new seed',
   dealTheCards: 'Deal the cards',
 
-  savedGame: 'Saved game',
   savedGameAt: (game: number, fight: number, whoseTurn: string, when: string) =>
     `Game ${game}, fight ${fight}, ${whoseTurn}. ${when}`,
   yourTurnShort: 'your turn',
   turnOfShort: (name: string) => `turn of ${name}`,
   continueGame: 'Continue',
   deleteSavedGame: 'Delete the saved game',
+  yourGames: 'Your games',
+  yourGamesCount: (games: number) => `Your games: ${games}`,
+  savedGameOver: 'over',
+  lookAtGame: 'Look at it',
+  noSavedGame: 'No game is kept yet. Every game you begin is kept here by itself.',
+  savedGameDeleted: (game: string) => `${game}: deleted.`,
+  actionOn: (action: string, what: string) => `${action}: ${what}`,
 
   rooms: 'Rooms',
   roomStart: 'Start',

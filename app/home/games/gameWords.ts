@@ -1,0 +1,24 @@
+/** How a kept game is told of: who plays whom, where it stands and since when. */
+import type { Texts } from '../../../src/text';
+import type { SavedGame } from '../../saves/savedGame';
+
+export function titleOf({ peoples: [one, other] }: SavedGame, { ui, words }: Texts): string {
+  return ui.against(words.peoples[one], words.peoples[other]);
+}
+
+export function timeOf(savedAt: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
+}
+
+function turnOf({ toAct, sitters }: SavedGame, { ui }: Texts): string {
+  if (toAct === null) return ui.savedGameOver;
+  const persons = sitters.filter((sitter) => sitter.by === 'person').length;
+  return persons === 1 && sitters[toAct].by === 'person'
+    ? ui.yourTurnShort
+    : ui.turnOfShort(sitters[toAct].name);
+}
+
+export function placeOf(game: SavedGame, texts: Texts): string {
+  const when = timeOf(game.savedAt, texts.language);
+  return texts.ui.savedGameAt(game.game, game.fight, turnOf(game, texts), when);
+}

@@ -1,0 +1,25 @@
+/** Goes on with a game that was kept. */
+import { runMatch } from '../match';
+import { type RecordFlaw, readGame } from '../records';
+import { openSession, session } from '../session';
+import { playedHere } from './autosave';
+import type { SavedGame } from './savedGame';
+import { loadGames } from './shelf';
+
+/** Opens the game, unless it is the one that is open. The answer is what keeps it from being opened. */
+export async function resumeGame({ key, record, sitters }: SavedGame): Promise<RecordFlaw | undefined> {
+  if (session.get()?.key === key) return undefined;
+  const read = await readGame(record);
+  if (!read.ok) return read.faults[0]!;
+  const { settings, seed, actions } = read.value;
+  openSession({ match: runMatch(settings, seed, actions), sitters, key });
+  return undefined;
+}
+
+/** The page was loaded at the table: the game this window played, or else the latest that is not over. */
+export async function resumeLast(): Promise<void> {
+  const games = await loadGames();
+  const here = playedHere();
+  const last = games.find(({ key }) => key === here) ?? games.find(({ toAct }) => toAct !== null);
+  if (last !== undefined) await resumeGame(last);
+}
