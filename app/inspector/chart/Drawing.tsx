@@ -2,14 +2,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { boxOf, type Graph, type Line, labelOf } from '../../charts/graph';
 import type { Area, Layout } from '../../charts/layout';
-import { Sign } from '../../look/Sign';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
 import { pointed, sought } from '../look/useBench';
 import { BoxView } from './BoxView';
+import { around, nearTo } from './framing';
 import { LineView } from './LineView';
 import { Minimap } from './Minimap';
 import { useView } from './useView';
+import { Zoomers, zoomStep } from './Zoomers';
 
 interface DrawingProps {
   readonly graph: Graph;
@@ -33,6 +34,8 @@ const none: ReadonlyMap<string, boolean> = new Map();
 
 /** Milliseconds: places that follow faster than this are not flown to. */
 const hurry = 700;
+/** Pixels a key moves the drawing. */
+const keyStep = 60;
 
 export function Drawing(props: DrawingProps) {
   const {
@@ -66,9 +69,10 @@ export function Drawing(props: DrawingProps) {
     return names;
   }, [graph, now]);
 
+  const whole = useMemo((): Area => ({ x: 0, y: 0, width: layout.width, height: layout.height }), [layout]);
+  const showWhole = () => showArea(whole);
   // The whole drawing first; then along with the game.
   const wanted = useMemo((): Area => {
-    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     if (focused)
       return around(
         [...near].flatMap((name) => layout.boxes[name] ?? []),
@@ -77,7 +81,7 @@ export function Drawing(props: DrawingProps) {
     const place = layout.boxes[now];
     if (!follows || place === undefined) return whole;
     return nearTo(place, whole);
-  }, [focused, follows, near, now, layout]);
+  }, [focused, follows, near, now, layout, whole]);
   const moved = useRef(0);
   const [isHurried, setHurried] = useState(false);
   useEffect(() => {
@@ -126,15 +130,14 @@ export function Drawing(props: DrawingProps) {
       role="group"
       aria-label={label}
       onKeyDown={(event) => {
-        const by = 60;
         const moves = new Map<string, () => void>([
-          ['ArrowLeft', () => move(by, 0)],
-          ['ArrowRight', () => move(-by, 0)],
-          ['ArrowUp', () => move(0, by)],
-          ['ArrowDown', () => move(0, -by)],
-          ['+', () => zoom(1.25)],
-          ['-', () => zoom(0.8)],
-          ['0', () => showArea({ x: 0, y: 0, width: layout.width, height: layout.height })],
+          ['ArrowLeft', () => move(keyStep, 0)],
+          ['ArrowRight', () => move(-keyStep, 0)],
+          ['ArrowUp', () => move(0, keyStep)],
+          ['ArrowDown', () => move(0, -keyStep)],
+          ['+', () => zoom(zoomStep)],
+          ['-', () => zoom(1 / zoomStep)],
+          ['0', showWhole],
         ]);
         const act = moves.get(event.key);
         if (act === undefined) return;
@@ -189,35 +192,7 @@ export function Drawing(props: DrawingProps) {
           })}
         </g>
       </svg>
-      <div className="zoomers">
-        <button
-          type="button"
-          className="small-button"
-          aria-label={ui.zoomIn}
-          title={ui.zoomIn}
-          onClick={() => zoom(1.25)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          className="small-button"
-          aria-label={ui.zoomOut}
-          title={ui.zoomOut}
-          onClick={() => zoom(0.8)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className="small-button"
-          aria-label={ui.zoomFit}
-          title={ui.zoomFit}
-          onClick={() => showArea({ x: 0, y: 0, width: layout.width, height: layout.height })}
-        >
-          <Sign name="chart" />
-        </button>
-      </div>
+      <Zoomers onZoom={zoom} onWhole={showWhole} />
       <Minimap
         graph={graph}
         layout={layout}
@@ -229,30 +204,4 @@ export function Drawing(props: DrawingProps) {
       />
     </div>
   );
-}
-
-/** What holds all the areas, with a margin; `whole` where there are none. */
-function around(areas: readonly Area[], whole: Area): Area {
-  if (areas.length === 0) return whole;
-  const x = Math.min(...areas.map((area) => area.x)) - 30;
-  const y = Math.min(...areas.map((area) => area.y)) - 30;
-  const right = Math.max(...areas.map((area) => area.x + area.width)) + 30;
-  const bottom = Math.max(...areas.map((area) => area.y + area.height)) + 30;
-  return { x, y, width: right - x, height: bottom - y };
-}
-
-/** The place with as much of what is around it as stays legible. */
-function nearTo(place: Area, outer: Area): Area {
-  const width = Math.min(outer.width + 80, 1120);
-  const height = Math.min(outer.height + 80, 780);
-  const middle = (from: number, span: number, low: number, all: number, room: number) =>
-    all + 80 <= room
-      ? low - 40
-      : Math.min(Math.max(from + span / 2 - room / 2, low - 40), low + all + 40 - room);
-  return {
-    x: middle(place.x, place.width, outer.x, outer.width, width),
-    y: middle(place.y, place.height, outer.y, outer.height, height),
-    width,
-    height,
-  };
 }

@@ -4,6 +4,7 @@ import { seatNames } from '../../../machines/matchTexts';
 import { cardAt } from '../../../src/cards';
 import { none, type Position } from '../../../src/position';
 import type { Texts } from '../../../src/text';
+import { opponentOf } from '../../../src/vocabulary';
 import type { Path } from './changes';
 
 export interface Naming {
@@ -11,6 +12,8 @@ export interface Naming {
   readonly key: (path: Path) => string;
   /** A value that is not an object; undefined: as it stands. */
   readonly value: (path: Path, value: unknown) => string | undefined;
+  /** Names of the cards in hand, of the seat on turn first. */
+  readonly inHand: readonly string[];
 }
 
 /** Numbers under these keys, and in lists under them, are cards of the match. */
@@ -55,7 +58,7 @@ const seatPairs: ReadonlySet<string> = new Set([
   'decks',
 ]);
 
-const plain: Naming = { key: (path) => String(path.at(-1) ?? ''), value: () => undefined };
+const plain: Naming = { key: (path) => String(path.at(-1) ?? ''), value: () => undefined, inHand: [] };
 
 const isMatchPosition = (position: object): position is Position =>
   'secondDeckFrom' in position && 'sides' in position && 'settings' in position;
@@ -71,7 +74,9 @@ export function namingOf(position: object, texts: Texts): Naming {
     if (id === none) return '–';
     return index === undefined ? String(id) : cardAt(index).name;
   }
+  const { onTurn, sides } = position;
   return {
+    inHand: [onTurn, opponentOf(onTurn)].flatMap((seat) => sides[seat].hand.map(card)),
     key(path) {
       const last = path.at(-1);
       const above = path.at(-2);
@@ -87,6 +92,15 @@ export function namingOf(position: object, texts: Texts): Naming {
       return seatKeys.has(word) ? seats[value] : undefined;
     },
   };
+}
+
+/** What is said of an action; where its cards are only counted there, their names follow. */
+export function actionWords(action: object, said: string, naming: Naming): string {
+  const { cards } = action as { readonly cards?: unknown };
+  if (!Array.isArray(cards) || cards.length === 0) return said;
+  const names = cards.map((card) => naming.value(['card'], card));
+  const isSaid = names.some((name) => name === undefined || said.includes(name));
+  return isSaid ? said : `${said}: ${names.join(', ')}`;
 }
 
 /** `sides.Vulca.hand` */

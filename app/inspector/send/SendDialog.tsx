@@ -1,4 +1,4 @@
-/** Sending actions: every legal one as a button, any one as JSON or on one line, and a position to begin from. */
+/** Sending actions: every legal one ready to be sent, any one as JSON or on one line, and a position to begin from. */
 import { useState } from 'react';
 import { whyNot } from '../../../machines/rulesModule';
 import { Button } from '../../look/Button';
@@ -6,9 +6,8 @@ import { Dialog } from '../../look/Dialog';
 import { useTexts } from '../../text/texts';
 import { Choice } from '../look/Choice';
 import { useLooked } from '../look/useBench';
+import { LegalForms } from './LegalForms';
 import { PositionEditor } from './PositionEditor';
-
-const mostLegal = 60;
 
 export function SendDialog({
   onClose,
@@ -31,34 +30,10 @@ export function SendDialog({
           ['position', ui.editPosition],
         ]}
       />
-      {part === 'legal' && <Legal />}
+      {part === 'legal' && <LegalForms />}
       {part === 'any' && <Any />}
       {part === 'position' && <PositionEditor onSetUp={onSetUp} />}
     </Dialog>
-  );
-}
-
-function Legal() {
-  const { bench, workbench } = useLooked();
-  const { ui, language } = useTexts();
-  const { module, chart } = bench.rules;
-  const live = bench.branches[0]!.steps.at(-1)?.state ?? bench.start;
-  const legal = chart.legalActions(live.place, live.position, []);
-  return (
-    <>
-      {!bench.isFollowing && <p>{ui.sendsToRunning}</p>}
-      <ul className="legal">
-        {legal.slice(0, mostLegal).map((action) => (
-          <li key={module.writeAction(action)}>
-            <Button onClick={() => workbench.send(action)}>
-              <code>{action.type}</code> {module.describeAction(action, language, live.position)}
-            </Button>
-          </li>
-        ))}
-        {legal.length > mostLegal && <li>{ui.moreRows(legal.length - mostLegal)}</li>}
-        {legal.length === 0 && <li>{ui.noLegalAction}</li>}
-      </ul>
-    </>
   );
 }
 

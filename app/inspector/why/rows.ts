@@ -24,9 +24,6 @@ export interface WhyTable {
   readonly tried: number;
 }
 
-/** Without an edge every action of a type has much the same reason: so many are enough. */
-const mostWithoutEdge = 4;
-
 export function candidatesOf({ module }: Rules, position: object, type: string): Typed[] {
   const found: Typed[] = [];
   try {
@@ -118,7 +115,6 @@ function rowsWithoutEdge(rules: Rules, { place, position }: AnyState, type: stri
   const name = chart.nameOf(place);
   return candidatesOf(rules, position, type)
     .filter(isSimple)
-    .slice(0, mostWithoutEdge)
     .map((action) => {
       const reason = module.whyNoEdge(position, action, name);
       const key = `none ${module.writeAction(action)}`;

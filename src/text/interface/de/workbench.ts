@@ -12,6 +12,7 @@ export const workbench = {
   nothingToTry: 'kein Kandidat',
   whenDone: 'am Ende',
   doesSteps: (steps: string) => `Schritte: ${steps}.`,
+  cardOrAction: 'Karte oder Aktion',
   findKinds: { state: 'Zustand', action: 'Aktion', guard: 'Bedingung', step: 'Schritt' },
   toldOtherwise: (edges: number) =>
     `XState selbst meldet hier ${edges === 1 ? '1 Kante' : `${edges} Kanten`}.`,
@@ -29,6 +30,7 @@ export const workbench = {
   loadBranch: 'Aufzeichnung als Zweig öffnen',
   otherSetUp: 'Diese Aufzeichnung hat andere Decks als das Spiel hier.',
 
+  send: 'Senden',
   legalActions: 'Erlaubte Aktionen',
   anyAction: 'Beliebige Aktion',
   sendsToRunning: 'Du blickst zurück; die Aktion geht an das laufende Spiel.',

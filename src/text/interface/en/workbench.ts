@@ -12,6 +12,7 @@ export const workbench = {
   nothingToTry: 'no candidate',
   whenDone: 'when done',
   doesSteps: (steps: string) => `Steps: ${steps}.`,
+  cardOrAction: 'Card or action',
   findKinds: { state: 'state', action: 'action', guard: 'guard', step: 'step' },
   toldOtherwise: (edges: number) => `XState itself told of ${count(edges, 'edge')} here.`,
 
@@ -31,6 +32,7 @@ export const workbench = {
   otherSetUp: 'This record has other decks than the game on the bench.',
 
   // sending
+  send: 'Send',
   legalActions: 'Legal actions',
   anyAction: 'Any action',
   sendsToRunning: 'You are looking back; the action goes to the running game.',

@@ -12,6 +12,7 @@ export const workbench = {
   nothingToTry: 'sin candidata',
   whenDone: 'al terminar',
   doesSteps: (steps: string) => `Pasos: ${steps}.`,
+  cardOrAction: 'Carta o acción',
   findKinds: { state: 'estado', action: 'acción', guard: 'condición', step: 'paso' },
   toldOtherwise: (edges: number) =>
     `El propio XState informa aquí de ${edges === 1 ? '1 arista' : `${edges} aristas`}.`,
@@ -29,6 +30,7 @@ export const workbench = {
   loadBranch: 'Abrir un registro como rama',
   otherSetUp: 'Este registro tiene otros mazos que la partida de aquí.',
 
+  send: 'Enviar',
   legalActions: 'Acciones permitidas',
   anyAction: 'Cualquier acción',
   sendsToRunning: 'Estás mirando atrás; la acción va a la partida en curso.',
