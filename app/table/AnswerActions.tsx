@@ -39,7 +39,7 @@ function isButton(view: SeatView, { key }: Option, count: number): boolean {
 
 function OptionButton({ option, answer }: { option: Option; answer: Action | undefined }) {
   if (answer === undefined) return null;
-  return <ActionButton action={answer} shortcut={String(option.index + 1)} />;
+  return <ActionButton action={answer} shortcut={option.number < 10 ? String(option.number) : undefined} />;
 }
 
 /** The set as it stands; nothing chosen has a button of its own. */

@@ -3,6 +3,7 @@ import type { CardId } from '../../src/actions';
 import type { Seat } from '../../src/vocabulary';
 import { CardFace } from '../look/card/CardFace';
 import { useTexts } from '../text/texts';
+import { CardRow } from './CardRow';
 import { printedLabel } from './cardLabel';
 import { ActiveCard } from './fieldCard';
 import { useModel } from './model';
@@ -28,27 +29,26 @@ export function CombatZone({ owner }: { owner: Seat }) {
       caption={ui.combat}
       className={combat.length + under.length === 0 ? 'is-empty' : ''}
     >
-      <div
-        className={`zone-cards ${under.length > 0 ? 'has-under' : ''} ${under.length === 2 ? 'has-two' : ''}`}
+      <CardRow
+        count={combat.length}
+        className={`${under.length > 0 ? 'has-under' : ''} ${under.length === 2 ? 'has-two' : ''}`}
       >
-        <div className="card-row">
-          {combat.length === 0 && under.length > 0 && (
-            <span className="combat-stack">
+        {combat.length === 0 && under.length > 0 && (
+          <span className="combat-stack">
+            <Under owner={owner} cards={under} />
+          </span>
+        )}
+        {combat.map((card, index) =>
+          index === 0 && under.length > 0 ? (
+            <span key={card} className="table-card-place combat-stack">
               <Under owner={owner} cards={under} />
+              <ActiveCard card={card} owner={owner} />
             </span>
-          )}
-          {combat.map((card, index) =>
-            index === 0 && under.length > 0 ? (
-              <span key={card} className="table-card-place combat-stack">
-                <Under owner={owner} cards={under} />
-                <ActiveCard card={card} owner={owner} />
-              </span>
-            ) : (
-              <ActiveCard key={card} card={card} owner={owner} />
-            ),
-          )}
-        </div>
-      </div>
+          ) : (
+            <ActiveCard key={card} card={card} owner={owner} />
+          ),
+        )}
+      </CardRow>
     </Zone>
   );
 }

@@ -1,12 +1,10 @@
 /** Name, people, and what may be known of the hand of a seat; and what it announced. */
 import type { Seat } from '../../src/vocabulary';
 import { CardBack } from '../look/card/CardBack';
-import { CardFace } from '../look/card/CardFace';
 import { ElementSign, Emblem, Sign } from '../look/Sign';
 import { useTexts } from '../text/texts';
-import { printedLabel } from './cardLabel';
 import { useModel } from './model';
-import { TableCard } from './TableCard';
+import { OpenCard } from './OpenCard';
 import { useRoving } from './useRoving';
 import './seatPlate.css';
 
@@ -30,29 +28,18 @@ export function SeatPlate({ owner }: { owner: Seat }) {
 
 /** The backs of the other hand, and its cards that lie open. */
 function HiddenHand({ owner }: { owner: Seat }) {
-  const { view, printed } = useModel();
-  const texts = useTexts();
+  const { view } = useModel();
+  const { ui } = useTexts();
   const roving = useRoving<HTMLSpanElement>();
   const { people, hand, disclosed } = view.observation.sides[owner];
   const hidden = hand.length - disclosed.length;
-  const open = disclosed.length > 0 ? `, ${texts.ui.openCardsInHand(disclosed.length)}` : '';
+  const open = disclosed.length > 0 ? `, ${ui.openCardsInHand(disclosed.length)}` : '';
   return (
     <span className="hidden-hand">
       <span {...roving} className="hidden-hand-cards" data-zone="other-hand">
-        {disclosed.map((card) => {
-          const face = printed(card);
-          if (face === null) return null;
-          const label = texts.ui.cardLabelState(printedLabel(face, texts), texts.ui.stateOpen);
-          return (
-            <TableCard key={card} cardKey={card} label={label}>
-              {({ className, seal }) => (
-                <CardFace card={face} className={className}>
-                  {seal}
-                </CardFace>
-              )}
-            </TableCard>
-          );
-        })}
+        {disclosed.map((card) => (
+          <OpenCard key={card} card={card} />
+        ))}
         {Array.from({ length: hidden }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards cannot be told apart.
           <CardBack key={index} people={people} />
@@ -60,7 +47,7 @@ function HiddenHand({ owner }: { owner: Seat }) {
       </span>
       <span className="hidden-hand-count">
         <Sign name="hand" className="sign" />
-        <span className="hidden-hand-words">{texts.ui.cardsInHand(hand.length) + open}</span>
+        <span className="hidden-hand-words">{ui.cardsInHand(hand.length) + open}</span>
         <span className="hidden-hand-number" aria-hidden="true">
           {hand.length}
         </span>

@@ -3,6 +3,7 @@ import type { Ship } from '../../src/position';
 import type { Seat } from '../../src/vocabulary';
 import { CardFace } from '../look/card/CardFace';
 import { useTexts } from '../text/texts';
+import { CardRow } from './CardRow';
 import { printedLabel } from './cardLabel';
 import { useModel } from './model';
 import { TableCard } from './TableCard';
@@ -22,13 +23,11 @@ export function ShipsZone({ owner }: { owner: Seat }) {
       caption={ships.length === 0 ? ui.noShips : ui.ships}
       className={ships.length === 0 ? 'is-empty' : ''}
     >
-      <div className="zone-cards">
-        <div className="card-row">
-          {ships.map((ship) => (
-            <LoadedShip key={ship.card} ship={ship} />
-          ))}
-        </div>
-      </div>
+      <CardRow count={ships.length}>
+        {ships.map((ship) => (
+          <LoadedShip key={ship.card} ship={ship} />
+        ))}
+      </CardRow>
     </Zone>
   );
 }

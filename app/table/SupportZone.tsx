@@ -1,6 +1,7 @@
 /** The support area of a side: Supports, and Bluffs face down among them. */
 import type { Seat } from '../../src/vocabulary';
 import { useTexts } from '../text/texts';
+import { CardRow } from './CardRow';
 import { ActiveCard, FaceDownBluff } from './fieldCard';
 import { useModel } from './model';
 import { Zone } from './Zone';
@@ -19,24 +20,22 @@ export function SupportZone({ owner }: { owner: Seat }) {
       caption={ui.support}
       className={support.length === 0 ? 'is-empty' : ''}
     >
-      <div className="zone-cards">
-        <div className="card-row">
-          {support.map((one) => {
-            const order = faceDown.indexOf(one);
-            return one.faceDown ? (
-              <FaceDownBluff
-                key={one.card ?? `bluff ${order}`}
-                support={one}
-                owner={owner}
-                order={order}
-                of={faceDown.length}
-              />
-            ) : (
-              <ActiveCard key={one.card} card={one.card!} owner={owner} />
-            );
-          })}
-        </div>
-      </div>
+      <CardRow count={support.length}>
+        {support.map((one) => {
+          const order = faceDown.indexOf(one);
+          return one.faceDown ? (
+            <FaceDownBluff
+              key={one.card ?? `bluff ${order}`}
+              support={one}
+              owner={owner}
+              order={order}
+              of={faceDown.length}
+            />
+          ) : (
+            <ActiveCard key={one.card} card={one.card!} owner={owner} />
+          );
+        })}
+      </CardRow>
     </Zone>
   );
 }

@@ -13,7 +13,10 @@ export type CardKey = CardId;
 export const bluffKey = (order: number): CardKey => -2 - order;
 
 export interface Option {
+  /** Its place in the question. */
   readonly index: number;
+  /** From 1, as the cards lie in the hand; for seals and keys. */
+  readonly number: number;
   /** `null`: no card, but a word of the question. */
   readonly key: CardKey | null;
 }
@@ -26,10 +29,16 @@ export function optionsOf(view: SeatView): readonly Option[] {
   const question = ownQuestion(view);
   if (question === null) return [];
   let hidden = 0;
-  return question.options.map((option, index) => {
-    if (wordKinds.has(question.kind) || option === none) return { index, key: null };
-    return { index, key: option ?? bluffKey(hidden++) };
-  });
+  const keyOf = (option: CardId | null): CardKey | null => {
+    if (wordKinds.has(question.kind) || option === none) return null;
+    return option ?? bluffKey(hidden++);
+  };
+  const { hand } = view.observation.sides[view.seat];
+  const placeOf = (key: CardKey | null): number => (key === null ? -1 : hand.indexOf(key));
+  return question.options
+    .map((option, index) => ({ index, key: keyOf(option) }))
+    .toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
+    .map((option, place) => ({ ...option, number: place + 1 }));
 }
 
 function cardsInFront(side: SideView): CardKey[] {

@@ -3,6 +3,7 @@ import type { Prompt, Texts } from '../../src/text';
 import type { TableModel } from './model';
 import { paymentOf } from './payment';
 import { sceneFor } from './scene';
+import type { CardAction } from './uses';
 
 export function promptOf(model: TableModel, { prompt, ui }: Texts): Prompt {
   const { task, view, names } = model;
@@ -19,7 +20,18 @@ export function promptOf(model: TableModel, { prompt, ui }: Texts): Prompt {
       });
       return { ...usual, ask: ui.payAsk(names.printed(task.demand)?.name ?? ''), facts: facts.join(' ') };
     }
+    case 'play':
+      return { ...usual, facts: [usual.facts, ...waysOf(model, ui)].filter(Boolean).join(' ') };
     default:
       return usual;
   }
+}
+
+/** Uses of cards that a newcomer would not think of. */
+function waysOf({ uses, task }: TableModel, ui: Texts['ui']): string[] {
+  if (task.chosen.length > 0) return [];
+  const cardsWith = (type: CardAction['type']) =>
+    [...uses.values()].filter((ways) => ways.some((way) => way.type === type)).length;
+  const [load, bluff] = [cardsWith('load'), cardsWith('playBluff')];
+  return [...(load > 0 ? [ui.canLoad(load)] : []), ...(bluff > 0 ? [ui.canBluff(bluff)] : [])];
 }

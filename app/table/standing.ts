@@ -42,12 +42,12 @@ function asOption(model: TableModel, key: CardKey, isHeld: boolean): CardStandin
     return { state: 'idle', uses: [], ...(reason && { reason }) };
   }
   const chosen = model.task.chosen.includes(option.index);
-  const numbered = isSingleAnswer(model.view) && option.index < 9;
+  const numbered = isSingleAnswer(model.view) && option.number < 10;
   const joins = model.choosable.has(option.index);
   return {
     state: chosen ? 'chosen' : joins ? 'playable' : 'idle',
     uses: [],
-    ...(numbered && { number: option.index + 1 }),
+    ...(numbered && { number: option.number }),
   };
 }
 

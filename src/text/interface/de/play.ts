@@ -48,6 +48,14 @@ export const play = {
   worth: (amount) => `zählt ${amount}`,
   handRests: (cards) =>
     `${cards === 1 ? 'Deine Handkarte ruht' : `Deine ${cards} Handkarten ruhen`}: Nach dem Anlanden spielst du von den angelandeten Schiffen, nicht aus der Hand.`,
+  canLoad: (cards) =>
+    cards === 1
+      ? 'Eine Karte kannst du auf ein Schiff laden.'
+      : `${cards} Karten kannst du auf ein Schiff laden.`,
+  canBluff: (cards) =>
+    cards === 1
+      ? 'Eine Karte kannst du verdeckt als Bluff legen.'
+      : `${cards} Karten kannst du verdeckt als Bluff legen.`,
   dropPlayHere: 'hier spielen',
   dropBluffHere: 'verdeckt legen',
   dropLoadHere: (used, capacity) => `laden, ${used} von ${capacity}`,

@@ -48,6 +48,9 @@ export const play = {
     `Your ${count(cards, 'hand card')} ${
       cards === 1 ? 'rests' : 'rest'
     }: after landing you play from your landed Ships, not from your hand.`,
+  canLoad: (cards: number) => `${cards === 1 ? 'One card' : `${cards} cards`} can be loaded onto a Ship.`,
+  canBluff: (cards: number) =>
+    `${cards === 1 ? 'One card' : `${cards} cards`} can be laid face down as a Bluff.`,
   dropPlayHere: 'play here',
   dropBluffHere: 'lay face down',
   dropLoadHere: (used: number, capacity: number) => `load, ${used} of ${capacity}`,

@@ -47,6 +47,8 @@ export const play = {
   worth: (amount) => `vale ${amount}`,
   handRests: (cards) =>
     `${cards === 1 ? 'Tu carta de la mano espera' : `Tus ${cards} cartas de la mano esperan`}: tras desembarcar juegas desde tus barcos desembarcados, no desde la mano.`,
+  canLoad: (cards) => `Puedes cargar ${cards === 1 ? 'una carta' : `${cards} cartas`} en un barco.`,
+  canBluff: (cards) => `Puedes poner ${cards === 1 ? 'una carta' : `${cards} cartas`} boca abajo como farol.`,
   dropPlayHere: 'jugar aquí',
   dropBluffHere: 'poner boca abajo',
   dropLoadHere: (used, capacity) => `cargar, ${used} de ${capacity}`,
