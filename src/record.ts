@@ -11,6 +11,13 @@ import { peoples, seats } from './vocabulary';
 export const recordFormat = 'blue-moon-record-1';
 export const rulesVersion = '1';
 
+/** What somebody wrote beside an action. */
+export interface Note {
+  /** After so many actions; 0: before the first. */
+  readonly at: number;
+  readonly text: string;
+}
+
 export interface GameRecord {
   readonly rules: string;
   readonly settings: Settings;
@@ -20,6 +27,8 @@ export interface GameRecord {
   readonly actions: readonly Action[];
   /** Crystals of both seats after the last action. */
   readonly result: readonly [number, number];
+  /** At most one an action, in their order. */
+  readonly notes?: readonly Note[];
 }
 
 export interface RecordFault {
@@ -56,6 +65,7 @@ const file = v.strictObject({
   }),
   actions: v.array(v.string()),
   result: v.tuple([whole, whole]),
+  notes: v.exactOptional(v.array(v.strictObject({ at: v.pipe(whole, v.minValue(0)), text: v.string() }))),
 });
 
 /** The record as a readable JSON text: cards by id, one action a line. */
@@ -74,6 +84,7 @@ export function writeRecord(record: GameRecord): string {
     settings: { ...record.settings, decks: written },
     actions: record.actions.map(writeAction),
     result: record.result,
+    ...(record.notes !== undefined && record.notes.length > 0 && { notes: record.notes }),
   };
   return `${JSON.stringify(body, null, 1)}\n`;
 }
@@ -130,7 +141,12 @@ function readBody(body: v.InferOutput<typeof file>): Parsed<GameRecord, RecordFa
     faults.push({ code: 'notAnAction', at: `actions.${index}`, found: line });
     return { type: 'next', seat: 0 };
   });
+  const { rules, seed, names, result, notes = [] } = body;
+  notes.forEach(({ at }, index) => {
+    const isInOrder = at > (notes[index - 1]?.at ?? -1) && at <= actions.length;
+    if (!isInOrder) faults.push({ code: 'damaged', at: `notes.${index}.at`, found: String(at) });
+  });
   if (faults.length > 0) return faulty(...faults);
-  const { rules, seed, names, result } = body;
-  return parsed({ rules, seed, names, result, actions, settings: { ...body.settings, decks } });
+  const settings = { ...body.settings, decks };
+  return parsed({ rules, seed, names, result, actions, settings, ...(notes.length > 0 && { notes }) });
 }
