@@ -17,6 +17,7 @@ import { answerOtherWindows } from './windows';
 
 const Inspector = lazy(() => import('./inspector/Inspector'));
 const Paths = lazy(() => import('./paths/page/Paths'));
+const Rules = lazy(async () => ({ default: (await import('./rules/Rules')).Rules }));
 const Sandbox = lazy(() => import('./sandbox/Sandbox').then((room) => ({ default: room.Sandbox })));
 
 function Page() {
@@ -31,6 +32,7 @@ function Page() {
               table: ui.roomTable,
               inspector: ui.roomInspector,
               paths: ui.roomPaths,
+              rules: ui.rules,
               sandbox: ui.roomSandbox,
             }[room],
           );
@@ -42,6 +44,8 @@ function Page() {
       return <Inspector />;
     case 'paths':
       return <Paths />;
+    case 'rules':
+      return <Rules />;
     case 'sandbox':
       return <Sandbox />;
     default:

@@ -1,7 +1,7 @@
 /** The rooms of the app by the fragment of the address: `#/table`. */
 import { useSyncExternalStore } from 'react';
 
-export const rooms = ['home', 'table', 'inspector', 'paths', 'sandbox'] as const;
+export const rooms = ['home', 'table', 'inspector', 'paths', 'sandbox', 'rules'] as const;
 export type Room = (typeof rooms)[number];
 
 const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split(/[/?]/);
@@ -23,8 +23,9 @@ export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow);
 /** What follows the room: `plotTrack` of `#/sandbox/plotTrack`; '' where nothing does. */
 export const useCorner = (): string => useSyncExternalStore(subscribe, () => partsOf(location.hash)[1] ?? '');
 
-export const addressOf = (room: Room): string => (room === 'home' ? '#/' : `#/${room}`);
+export const addressOf = (room: Room, corner = ''): string =>
+  room === 'home' ? '#/' : `#/${room}${corner && `/${corner}`}`;
 
-export function goTo(room: Room): void {
-  location.hash = addressOf(room);
+export function goTo(room: Room, corner = ''): void {
+  location.hash = addressOf(room, corner);
 }

@@ -1,10 +1,11 @@
 /** The start page: two clicks to a game. */
 import { cardWithId } from '../../src/cards';
+import type { Texts } from '../../src/text';
 import { languages } from '../../src/vocabulary';
 import { CardFace } from '../look/card/CardFace';
 import { Sign } from '../look/Sign';
 import { Wordmark } from '../look/Wordmark';
-import { addressOf } from '../router';
+import { addressOf, type Room } from '../router';
 import { changeSettings, settings } from '../settings';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
@@ -43,33 +44,29 @@ export function Home() {
   );
 }
 
+/** The other rooms: each with its sign, name and what it is for. */
+const doors = (ui: Texts['ui']): readonly (readonly [Room, string, string, string])[] => [
+  ['rules', 'info', ui.roomRules, ui.roomRulesHint],
+  ['inspector', 'chart', ui.roomInspector, ui.roomInspectorHint],
+  ['paths', 'path', ui.roomPaths, ui.roomPathsHint],
+  ['sandbox', 'capacity', ui.roomSandbox, ui.roomSandboxHint],
+];
+
 function Footer() {
   const { ui } = useTexts();
   const { language } = useStore(settings);
   return (
     <footer className="home-foot">
       <nav aria-label={ui.rooms}>
-        <a href={addressOf('inspector')}>
-          <Sign name="chart" />
-          <span>
-            {ui.roomInspector}
-            <small>{ui.roomInspectorHint}</small>
-          </span>
-        </a>
-        <a href={addressOf('paths')}>
-          <Sign name="path" />
-          <span>
-            {ui.roomPaths}
-            <small>{ui.roomPathsHint}</small>
-          </span>
-        </a>
-        <a href={addressOf('sandbox')}>
-          <Sign name="capacity" />
-          <span>
-            {ui.roomSandbox}
-            <small>{ui.roomSandboxHint}</small>
-          </span>
-        </a>
+        {doors(ui).map(([room, sign, name, hint]) => (
+          <a key={room} href={addressOf(room)}>
+            <Sign name={sign} />
+            <span>
+              {name}
+              <small>{hint}</small>
+            </span>
+          </a>
+        ))}
       </nav>
       <ul className="home-languages" aria-label={ui.language}>
         {languages.map((one) => (

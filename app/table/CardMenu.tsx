@@ -6,6 +6,7 @@ import { Sign } from '../look/Sign';
 import { useTexts } from '../text/texts';
 import { type TableModel, useModel } from './model';
 import type { CardKey } from './options';
+import { RuleLink } from './RuleLink';
 import { sceneFor } from './scene';
 import { type CardAction, meaningsOf } from './uses';
 import './cardMenu.css';
@@ -42,22 +43,24 @@ export function CardMenu({ card, onClose }: { card: CardKey; onClose: () => void
         const shortcut = key !== undefined && !used.has(key) && reason === undefined ? key : undefined;
         if (shortcut) used.add(shortcut);
         return (
-          <Button
-            key={JSON.stringify(action)}
-            look="quiet"
-            unavailable={reason !== undefined}
-            shortcut={shortcut}
-            onClick={() => {
-              onClose();
-              send(action);
-            }}
-          >
-            {reason !== undefined && <Sign name="bar" />}
-            <span>
-              {texts.action(action, scene)}
-              {reason !== undefined && <small>{texts.reason(reason, names)}</small>}
-            </span>
-          </Button>
+          <div key={JSON.stringify(action)} className="card-menu-entry">
+            <Button
+              look="quiet"
+              unavailable={reason !== undefined}
+              shortcut={shortcut}
+              onClick={() => {
+                onClose();
+                send(action);
+              }}
+            >
+              {reason !== undefined && <Sign name="bar" />}
+              <span>
+                {texts.action(action, scene)}
+                {reason !== undefined && <small>{texts.reason(reason, names)}</small>}
+              </span>
+            </Button>
+            {reason !== undefined && <RuleLink rule={reason.rule} onPress={onClose} />}
+          </div>
         );
       })}
       <Button look="quiet" shortcut="Escape" onClick={onClose}>

@@ -7,6 +7,7 @@ import { ActionButton } from './ActionButton';
 import { AnnounceActions } from './AnnounceActions';
 import { canAnnounceAtOnce } from './announcing';
 import { useModel } from './model';
+import { RuleLink } from './RuleLink';
 import { sceneFor } from './scene';
 import { UndoActions } from './UndoActions';
 
@@ -80,9 +81,12 @@ function NextNotYet() {
   if (reason === undefined) return null;
   const label = texts.action({ type: 'next', seat: view.seat }, sceneFor(model));
   return (
-    <Button unavailable className="not-yet" title={label}>
-      <Sign name="bar" />
-      <span>{texts.reason(reason, names)}</span>
-    </Button>
+    <>
+      <RuleLink rule={reason.rule} />
+      <Button unavailable className="not-yet" title={label}>
+        <Sign name="bar" />
+        <span>{texts.reason(reason, names)}</span>
+      </Button>
+    </>
   );
 }

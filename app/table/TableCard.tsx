@@ -4,7 +4,7 @@ import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
 import { standingLabel } from './cardLabel';
 import { CardMenuContext } from './cardMenu';
-import { lookAt, lookAway, useIsLookedAt, useLooking } from './looking';
+import { glanceAway, lookAt, lookAway, staysWith, useIsLookedAt, useLooking } from './looking';
 import { useModel } from './model';
 import type { CardKey } from './options';
 import { useOpenSide } from './sideControl';
@@ -74,10 +74,10 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
         onDoubleClick={play}
         onKeyDown={onKeyDown}
         onPointerEnter={(event) => event.pointerType === 'mouse' && look('pointer')}
-        onPointerLeave={() => lookAway(looking, cardKey)}
+        onPointerLeave={() => glanceAway(looking, cardKey)}
         {...longPress}
         onFocus={() => look('focus')}
-        onBlur={() => lookAway(looking, cardKey)}
+        onBlur={(event) => staysWith(event.relatedTarget) || lookAway(looking, cardKey)}
       >
         {children({ className: stateClass[standing.state], seal: <Seal standing={standing} /> })}
       </button>

@@ -2,13 +2,14 @@
 
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
-import { useLooking } from './looking';
+import { explains, useLooking } from './looking';
 import { useModel } from './model';
+import { RuleLink } from './RuleLink';
 import { standingOf } from './standing';
 
 export function ToldReason() {
   const model = useModel();
-  const { ui, reason: sentence } = useTexts();
+  const { reason: sentence } = useTexts();
   const looked = useStore(useLooking().at);
   const { hand, ships } = model.view.observation.sides[model.view.seat];
   const landed = ships.filter((ship) => ship.landed).flatMap((ship) => ship.cargo);
@@ -16,8 +17,8 @@ export function ToldReason() {
   const { reason } = standingOf(model, looked.key, true);
   if (reason === undefined) return null;
   return (
-    <p className="told-reason">
-      {sentence(reason, model.names)} <small>{ui.ruleNumber(reason.rule)}</small>
+    <p className="told-reason" {...explains}>
+      {sentence(reason, model.names)} <RuleLink rule={reason.rule} />
     </p>
   );
 }

@@ -35,6 +35,17 @@ export function lookAway({ at }: Looking, key: CardKey | null): void {
   if (at.get()?.key === key) at.set(null);
 }
 
+/** A glance ends with the pointer; a press stays until something else has the focus. */
+export function glanceAway(looking: Looking, key: CardKey): void {
+  if (looking.at.get()?.by === 'pointer') lookAway(looking, key);
+}
+
+/** Marks what explains the card looked at: going there with the focus does not look away. */
+export const explains = { 'data-explains': '' };
+
+export const staysWith = (goal: EventTarget | null): boolean =>
+  goal instanceof Element && goal.closest('[data-explains]') !== null;
+
 const LookingContext = createContext<Looking>(newLooking());
 export const LookingProvider = LookingContext.Provider;
 export const useLooking = (): Looking => useContext(LookingContext);

@@ -23,6 +23,7 @@ const startsWith = (control: Control, words: string): boolean => control.name.st
 
 /** Buttons that change nothing in the game. */
 const idle = [en.ui.cancel, en.ui.redo, en.ui.viewCard, en.ui.pin, en.ui.unpin, en.ui.toStart];
+const isIdle = ({ name }: Control): boolean => idle.includes(name) || name.startsWith(en.ui.showRule(''));
 const isUndo = (control: Control): boolean => startsWith(control, en.ui.undo);
 
 export class TablePlayer {
@@ -55,7 +56,7 @@ export class TablePlayer {
   }
 
   private choose(all: readonly Control[]): Control | undefined {
-    const enabled = all.filter((control) => !control.isDisabled && !idle.includes(control.name));
+    const enabled = all.filter((control) => !control.isDisabled && !isIdle(control));
     const asked = enabled.filter((control) => control.region === en.ui.prompt && !isCard(control));
     const onward = [en.ui.nextFight, en.ui.nextGame];
     const next = enabled.find((control) => onward.includes(control.name));

@@ -1,6 +1,9 @@
 /** The rules in the project's own words: one for every id of the reference, and for every id the code cites. */
 import { describe, expect, test } from 'vitest';
 import { sectionOf, textsFor } from '../../../src/text';
+import { rulebook as de } from '../../../src/text/rulebook/de';
+import { rulebook as en } from '../../../src/text/rulebook/en';
+import { rulebook as es } from '../../../src/text/rulebook/es';
 import { languages } from '../../../src/vocabulary';
 import { filesUnder, isTypeScript, textOf } from '../../support/sources';
 
@@ -52,4 +55,15 @@ test('every rule the code cites is there', () => {
     );
   expect(cited.length).toBeGreaterThan(20);
   expect(cited.filter((id) => textsFor('en').rule(id) === undefined)).toEqual([]);
+});
+
+test('the short rulebook tells every section in whole sentences, in each language its own', () => {
+  for (const [language, book] of Object.entries({ en, de, es })) {
+    expect(Object.keys(book).sort()).toEqual([...textsFor('en').sectionIds].sort());
+    for (const [id, text] of Object.entries(book)) {
+      expect(text).toMatch(/^\p{Lu}.*[.]$/u);
+      expect(text).not.toMatch(/!| {2}/);
+      if (language !== 'en') expect(text).not.toBe(en[id as keyof typeof en]);
+    }
+  }
 });

@@ -48,6 +48,8 @@ export const settings = {
 
   rules: 'Regeln',
   rulesSearch: 'In den Regeln suchen',
+  rulesContents: 'Abschnitte der Regeln',
+  rulesInDetail: (rules: number) => `Regel für Regel (${rules})`,
   rulesNothing: 'Das steht in keiner Regel.',
   rulesOfPhase: (phase) => `Regeln der Phase ${phase}`,
   glossary: 'Begriffe',

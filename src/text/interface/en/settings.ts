@@ -48,6 +48,8 @@ export const settings = {
 
   rules: 'Rules',
   rulesSearch: 'Find in the rules',
+  rulesContents: 'Sections of the rules',
+  rulesInDetail: (rules: number) => `Rule by rule (${rules})`,
   rulesNothing: 'No rule says this.',
   rulesOfPhase: (phase: string) => `Rules of the phase ${phase}`,
   glossary: 'Words',

@@ -48,6 +48,8 @@ export const settings = {
 
   rules: 'Reglas',
   rulesSearch: 'Buscar en las reglas',
+  rulesContents: 'Secciones de las reglas',
+  rulesInDetail: (rules: number) => `Regla por regla (${rules})`,
   rulesNothing: 'Ninguna regla dice eso.',
   rulesOfPhase: (phase) => `Reglas de la fase ${phase}`,
   glossary: 'Términos',
