@@ -23,6 +23,8 @@ export interface Moment {
 export interface RunningMatch {
   readonly settings: Settings;
   readonly seed: number;
+  /** It began with a position that was set up, not with the deal. */
+  readonly isSetUp: boolean;
   /** What the seat may know and do now; the same object until something changes. */
   readonly view: (seat: Seat) => SeatView;
   readonly toAct: () => Seat | null;
@@ -40,9 +42,14 @@ export interface RunningMatch {
 
 const isSame = (one: Action | null, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A match from its beginning, or after the given actions, which have to be legal. */
-export function runMatch(settings: Settings, seed: number, actions: readonly Action[] = []): RunningMatch {
-  const start = newMatch(settings, seed);
+/** A match from its deal, or from a state that was set up, after the given actions, which have to be legal. */
+export function runMatch(
+  settings: Settings,
+  seed: number,
+  actions: readonly Action[] = [],
+  setUp?: State,
+): RunningMatch {
+  const start = setUp ?? newMatch(settings, seed);
   const inspectors = new Set<(event: InspectionEvent) => void>();
   const listeners = new Set<() => void>();
   let moments: Moment[] = [{ action: null, state: start }];
@@ -97,6 +104,7 @@ export function runMatch(settings: Settings, seed: number, actions: readonly Act
   return {
     settings,
     seed,
+    isSetUp: setUp !== undefined,
     view(seat) {
       views[seat] ??= viewOf(now(), seat, historyFor(seat));
       return views[seat];

@@ -8,6 +8,7 @@ import type { Texts } from '../src/text';
 import { type Names, namesOf } from '../src/text/names';
 import { type RunningMatch, runMatch } from './match';
 import { openSession, type Session, type Sitter, session } from './session';
+import type { readSetUp } from './setUpGame';
 
 /** Larger files are no game records. */
 const mostBytes = 4_000_000;
@@ -16,6 +17,7 @@ const actionsOf = (match: RunningMatch): Action[] =>
   match.moments().flatMap(({ action }) => (action === null ? [] : [action]));
 
 export async function recordText({ match, sitters }: Session): Promise<string> {
+  if (match.isSetUp) return (await import('./setUpGame')).setUpText(match);
   const { rulesVersion, writeRecord } = await import('../src/record');
   return writeRecord({
     rules: rulesVersion,
@@ -57,13 +59,13 @@ export type RecordFlaw =
   | { readonly code: 'diverges'; readonly action: number; readonly reason: Reason; readonly names: Names }
   | { readonly code: 'otherResult' };
 
-/** Reads a record and plays it through. */
-export async function readGame(text: string): Promise<Parsed<GameRecord, RecordFlaw>> {
-  const { parseRecord } = await import('../src/record');
-  const read = parseRecord(text);
-  if (!read.ok) return read;
-  const { settings, seed, names, actions, result } = read.value;
-  let state: State = newMatch(settings, seed);
+/** The state after all actions, or the first that is refused. */
+function playedThrough(
+  start: State,
+  actions: readonly Action[],
+  names: readonly [string, string],
+): Parsed<State, RecordFlaw> {
+  let state = start;
   for (const [index, action] of actions.entries()) {
     const applied = apply(state, action);
     if (!applied.ok) {
@@ -72,7 +74,18 @@ export async function readGame(text: string): Promise<Parsed<GameRecord, RecordF
     }
     state = applied.state;
   }
-  const [first, second] = returns(state);
+  return parsed(state);
+}
+
+/** Reads a record and plays it through. */
+export async function readGame(text: string): Promise<Parsed<GameRecord, RecordFlaw>> {
+  const { parseRecord } = await import('../src/record');
+  const read = parseRecord(text);
+  if (!read.ok) return read;
+  const { settings, seed, names, actions, result } = read.value;
+  const played = playedThrough(newMatch(settings, seed), actions, names);
+  if (!played.ok) return played;
+  const [first, second] = returns(played.value);
   return first === result[0] && second === result[1] ? parsed(read.value) : faulty({ code: 'otherResult' });
 }
 
@@ -80,10 +93,25 @@ export async function readGame(text: string): Promise<Parsed<GameRecord, RecordF
 export async function openRecord(file: Blob, texts: Texts): Promise<string | undefined> {
   if (file.size === 0) return texts.ui.fileEmpty;
   if (file.size > mostBytes) return texts.ui.fileTooLarge;
-  const read = await readGame(await file.text());
+  const text = await file.text();
+  const setUp = (await import('./setUpGame')).readSetUp(text);
+  if (setUp !== undefined) return openSetUp(setUp, texts);
+  const read = await readGame(text);
   if (!read.ok) return flawSentence(read.faults[0]!, texts);
   const { settings, seed, names, actions } = read.value;
   openSession({ match: runMatch(settings, seed, actions), sitters: sittersFor(names) });
+  return undefined;
+}
+
+/** A game from a position set up; such files name no seats. */
+function openSetUp(setUp: NonNullable<ReturnType<typeof readSetUp>>, texts: Texts): string | undefined {
+  if ('wrong' in setUp) return texts.ui.fileWrongField(setUp.wrong);
+  const { start, actions } = setUp;
+  const sitters = session.get()?.sitters ?? newSitters([texts.ui.defaultSeatNames[0], texts.ui.computerName]);
+  const played = playedThrough(start, actions, [sitters[0].name, sitters[1].name]);
+  if (!played.ok) return flawSentence(played.faults[0]!, texts);
+  const match = runMatch(start.position.settings, 0, actions, start);
+  openSession({ match, sitters, isKept: false });
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Which game is watched: that of the table, of another window, or one of the inspector's own. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { takeHanded } from '../handOver';
 import { session } from '../session';
 import { heat, noCounts } from './coverage/heat';
 import { openWorkbench, type Workbench } from './game/bench';
@@ -38,7 +39,11 @@ export function useSource() {
     if (chart !== '' && chart !== 'live') {
       if (chart === 'foreign') return undefined;
       const rules = rulesNamed(chart);
-      open(ownGame(rules, startState(rules, rules.module.newPosition(0))));
+      const given = takeHanded(chart);
+      const start = given
+        ? { place: rules.chart.placeOf(given.place), position: given.position }
+        : startState(rules, rules.module.newPosition(0));
+      open(ownGame(rules, start, given?.actions));
       return undefined;
     }
     const openLive = () => {

@@ -1,7 +1,7 @@
 /** The inspector on a game of 1,000 actions: how long a step back or on takes in the page, and what the page holds. */
 
 import { buildPage, servePage } from '../../app/cli/page';
-import { writeTrail } from '../../app/inspector/time/trail';
+import { writeTrail } from '../../app/trail';
 import { legalActions, matchChart } from '../../machines/engine';
 import { matchModule } from '../../machines/matchModule';
 import type { AnyRulesModule } from '../../machines/rulesModule';

@@ -5,9 +5,9 @@ import { parseRecord, rulesVersion, writeRecord } from '../../../src/record';
 import { Sign } from '../../look/Sign';
 import { session } from '../../session';
 import { useTexts } from '../../text/texts';
+import { parseTrail, type Trail, writeTrail } from '../../trail';
 import { download } from '../look/download';
 import { useLooked } from '../look/useBench';
-import { parseTrail, type Trail, writeTrail } from './trail';
 
 export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
   const { bench, branch, workbench } = useLooked();
@@ -22,6 +22,7 @@ export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
     if (
       module.name === 'match' &&
       match !== undefined &&
+      !match.isSetUp &&
       bench.start.position === match.moments()[0]?.state.position
     ) {
       const { crystals } = (branch.steps.at(-1)?.state ?? bench.start).position as Position;

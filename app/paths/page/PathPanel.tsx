@@ -6,7 +6,7 @@ import type { Failure } from '../run/runPath';
 import type { Path, PathStep } from '../suite';
 import { ChartDrawing } from './ChartDrawing';
 import type { Made } from './messages';
-import { canBeOpened, openPath } from './openPath';
+import { isOnTable, openPath } from './openPath';
 import { Panel } from './Panel';
 import type { Running } from './useRun';
 
@@ -24,13 +24,12 @@ export function PathPanel({ made, path, running }: PathPanelProps) {
   const { run, shrink } = running;
   const failed = run.outcomes.find((each) => each.path === path.number && each.failure !== undefined);
   const scenario = made.suite.scenarios[path.scenario]!;
-  const isOpenable = canBeOpened(made.suite.chart, scenario);
-  const title = isOpenable ? undefined : ui.onlyFromTheStart;
+  const chart = run.goal?.chart ?? made.suite.chart;
   const index = made.suite.paths.indexOf(path);
   const taken = new Map<string, number>();
   for (const edge of made.edges[index] ?? []) taken.set(edge, (taken.get(edge) ?? 0) + 1);
   const open = (room: 'inspector' | 'table', steps = path.steps.length) =>
-    openPath(scenario, path, steps, room);
+    openPath(chart, scenario, path, steps, room, ui.defaultSeatNames);
   return (
     <Panel
       title={ui.pathNumber(path.number)}
@@ -38,12 +37,8 @@ export function PathPanel({ made, path, running }: PathPanelProps) {
       className="path"
       tools={
         <>
-          <Button unavailable={!isOpenable} title={title} onClick={() => open('inspector')}>
-            {ui.openInInspector}
-          </Button>
-          <Button unavailable={!isOpenable} title={title} onClick={() => open('table')}>
-            {ui.openOnTable}
-          </Button>
+          <Button onClick={() => open('inspector')}>{ui.openInInspector}</Button>
+          {isOnTable(chart) && <Button onClick={() => open('table')}>{ui.openOnTable}</Button>}
         </>
       }
     >
@@ -57,7 +52,7 @@ export function PathPanel({ made, path, running }: PathPanelProps) {
               step={step}
               words={made.words[index]?.[at] ?? ''}
               failure={failed?.failure}
-              onOpen={isOpenable ? () => open('inspector', at + 1) : undefined}
+              onOpen={() => open('inspector', at + 1)}
             />
           ))}
         </ol>
@@ -83,7 +78,7 @@ interface StepRowProps {
   readonly step: PathStep;
   readonly words: string;
   readonly failure: Failure | undefined;
-  readonly onOpen: (() => void) | undefined;
+  readonly onOpen: () => void;
 }
 
 function StepRow({ at, step, words, failure, onOpen }: StepRowProps) {
@@ -105,7 +100,7 @@ function StepRow({ at, step, words, failure, onOpen }: StepRowProps) {
       <span className="step-end">
         {!isReached && ui.notReached}
         {isBad && <Sign name="cross" label={ui.fail} className="sign" />}
-        {onOpen && isReached && (
+        {isReached && (
           <button
             type="button"
             className="step-open"

@@ -41,14 +41,14 @@ const laid: Readonly<Record<string, Laid>> = {
     first: { hand: usual },
     second: { combat: fighters, hand: usual },
   },
-  'a Bluff called, three dragons each': {
+  'a Bluff called, three dragons with the bluffer': {
     crystalsToWin: 1,
     phase: 'showColours',
-    dragons: [3, 3],
+    dragons: [3, 0],
     first: { combat: fighters, bluffs: ['Cannoneer Tara Ko'], hand: usual },
     second: { combat: weak, hand: usual },
   },
-  'a false Bluff, three dragons each': {
+  'a false Bluff, three dragons with the caller': {
     crystalsToWin: 1,
     phase: 'showColours',
     dragons: [0, 3],

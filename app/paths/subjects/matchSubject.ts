@@ -16,7 +16,6 @@ import { matchFrame } from './matchFrame';
 import { matchProbes } from './matchProbes';
 import { matchSetups } from './matchSetups';
 import { effects, texts } from './matchTexts';
-import { newGameName } from './newGameSeed';
 import { textSetups } from './textSetups';
 
 /** Power of both seats in both elements: what the table shows and the position does not hold. */
@@ -52,7 +51,7 @@ export const matchSubject: Subject = {
   module: unchanged<AnyRulesModule>(matchModule),
   chart: unchanged<AnyChart>(matchChart),
   scenarios: [...matchSetups, ...matchDeals],
-  newGame: (seed) => ({ name: newGameName(seed), position: matchModule.newPosition(seed) }),
+  newGame: (seed) => ({ name: `match ${seed}`, position: matchModule.newPosition(seed) }),
   scenariosFor,
   probes: (position, place, push) => matchProbes(unchanged<Position>(position), place, push),
   // No rule answers `alreadyAnswered`.

@@ -83,8 +83,6 @@ export const paths = {
     `Pfad ${path} im Diagramm: Zahlen sagen, wie oft eine Linie genommen wurde, gestrichelt nie.`,
   actionOf: (at, all) => `Aktion ${at} von ${all}`,
   refusedWith: (code, rule) => `abgelehnt: ${code}, ${rule}`,
-  onlyFromTheStart:
-    'Dieser Pfad beginnt mit einer gestellten Lage; Tisch und Inspektor bekommen Partien von ihrem Anfang an.',
   noSuiteYet: 'Wähle ein Ziel, dann erzeugen und ausführen. Nichts verlässt diesen Browser.',
   nowSearching: 'Suche',
   nowShortening: 'Kürzen',

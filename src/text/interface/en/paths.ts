@@ -82,8 +82,6 @@ export const paths = {
     `Path ${path} on the chart: numbers count how often a line was taken, dashed was never taken.`,
   actionOf: (at: number, all: number) => `action ${at} of ${all}`,
   refusedWith: (code: string, rule: string) => `refused: ${code}, ${rule}`,
-  onlyFromTheStart:
-    'This path begins with a position laid out; table and inspector are given matches from their start.',
   noSuiteYet: 'Choose a goal, then generate and run. Nothing leaves this browser.',
   nowSearching: 'Searching',
   nowShortening: 'Shortening',

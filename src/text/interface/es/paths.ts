@@ -83,8 +83,6 @@ export const paths = {
     `Camino ${path} en el diagrama: los números dicen cuántas veces se tomó una línea; discontinua, nunca.`,
   actionOf: (at, all) => `acción ${at} de ${all}`,
   refusedWith: (code, rule) => `rechazada: ${code}, ${rule}`,
-  onlyFromTheStart:
-    'Este camino empieza con una posición preparada; la mesa y el inspector reciben partidas desde su comienzo.',
   noSuiteYet: 'Elige un objetivo; después, genera y ejecuta. Nada sale de este navegador.',
   nowSearching: 'Buscando',
   nowShortening: 'Acortando',

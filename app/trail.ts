@@ -1,5 +1,5 @@
 /** A game of any chart as a file: where it began and its actions. A match from its deal has a record of its own. */
-import type { AnyRulesModule, Typed } from '../../../machines/rulesModule';
+import type { AnyRulesModule, Typed } from '../machines/rulesModule';
 
 const format = 'blue-moon-trail-1';
 
@@ -12,6 +12,15 @@ export interface Trail {
 
 export function writeTrail({ chart, place, position, actions }: Trail, module: AnyRulesModule): string {
   return `${JSON.stringify({ format, chart, place, position, actions: actions.map((action) => module.writeAction(action)) }, null, 1)}\n`;
+}
+
+/** Whether the text is meant to be such a file, of whatever chart, sound or not. */
+export function isTrail(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { format?: unknown } | null)?.format === format;
+  } catch {
+    return false;
+  }
 }
 
 /** Undefined where the text is something else, or of another chart. */
