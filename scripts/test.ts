@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumMissing, findChromium, installChromium } from '../tests/support/chromium';
+import { chromiumMissing, findChromium, installChromium } from '../app/paths/browser/chromium';
 import type { Counts } from '../tests/support/tally';
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };

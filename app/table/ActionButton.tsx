@@ -2,9 +2,9 @@
 import type { Action } from '../../src/actions';
 import { Button } from '../look/Button';
 import { Sign } from '../look/Sign';
+import { sceneFor } from '../scene';
 import { useTexts } from '../text/texts';
 import { useModel } from './model';
-import { sceneFor } from './scene';
 
 /** Keys of the actions that have one of their own. */
 const keys: Partial<Record<Action['type'], string>> = {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
 import { Sign } from '../look/Sign';
+import { sceneFor } from '../scene';
 import { useTexts } from '../text/texts';
 import { type TableModel, useModel } from './model';
 import type { CardKey } from './options';
 import { RuleLink } from './RuleLink';
-import { sceneFor } from './scene';
 import { type CardAction, meaningsOf } from './uses';
 import './cardMenu.css';
 

@@ -1,14 +1,14 @@
 /** What a phase offers while no card is chosen: demands to pay, leaving the fight, going on. */
 import type { Action, ActionOf } from '../../src/actions';
+import { canAnnounceAtOnce } from '../announcing';
 import { Button } from '../look/Button';
 import { Sign } from '../look/Sign';
+import { sceneFor } from '../scene';
 import { useTexts } from '../text/texts';
 import { ActionButton } from './ActionButton';
 import { AnnounceActions } from './AnnounceActions';
-import { canAnnounceAtOnce } from './announcing';
 import { useModel } from './model';
 import { RuleLink } from './RuleLink';
-import { sceneFor } from './scene';
 import { UndoActions } from './UndoActions';
 
 export function PhaseActions() {

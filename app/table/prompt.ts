@@ -1,8 +1,8 @@
 /** What is asked in the strip: the prompt of the place, or of what the player has begun. */
 import type { Prompt, Texts } from '../../src/text';
+import { sceneFor } from '../scene';
 import type { TableModel } from './model';
 import { paymentOf } from './payment';
-import { sceneFor } from './scene';
 import type { CardAction } from './uses';
 
 export function promptOf(model: TableModel, { prompt, ui }: Texts): Prompt {

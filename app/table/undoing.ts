@@ -1,10 +1,10 @@
 /** What the way back is called and what it does: the table's undo, or where that ends, the take-back of the rules. */
 import type { Action } from '../../src/actions';
 import type { Texts } from '../../src/text';
+import { sceneFor } from '../scene';
 import { useTexts } from '../text/texts';
 import type { UndoStop } from '../undo';
 import { type TableModel, useModel } from './model';
-import { sceneFor } from './scene';
 
 export interface WayBack {
   /** How far it reaches; of a way that is closed, why. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { chromiumMissing, findChromium } from './chromium';
+import { chromiumMissing, findChromium } from '../../app/paths/browser/chromium';
 
 const quiet = [
   '--headless=new',

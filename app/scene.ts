@@ -1,11 +1,11 @@
 /** What prompts and labels of buttons need to know, taken from the view. */
-import type { PromptPlace, Scene } from '../../src/text';
-import { sceneOf } from '../../src/text/scene';
-import { onlyNext } from '../undo';
+import type { Names, PromptPlace, Scene } from '../src/text';
+import { sceneOf } from '../src/text/scene';
 import { canAnnounceAtOnce } from './announcing';
-import type { TableModel } from './model';
+import { onlyNext } from './undo';
+import type { SeatView } from './view';
 
-function placeOf({ view }: TableModel): PromptPlace {
+function placeOf(view: SeatView): PromptPlace {
   const { place, phase } = view.observation;
   // Going on is all that is left, and announcing is the same press.
   if (phase === 'reinforcement' && canAnnounceAtOnce(view) && onlyNext(view.legal)) return 'announce';
@@ -13,13 +13,12 @@ function placeOf({ view }: TableModel): PromptPlace {
   return phase === 'none' ? 'end' : phase;
 }
 
-export function sceneFor(model: TableModel): Scene {
-  const { view, names } = model;
+export function sceneFor({ view, names }: { readonly view: SeatView; readonly names: Names }): Scene {
   const { observation, legal } = view;
   const types = new Set(legal.map((action) => action.type));
   const mayLeave = types.has('retreat') || types.has('decline');
   return sceneOf(observation, names, {
-    place: placeOf(model),
+    place: placeOf(view),
     toAct: observation.toAct ?? observation.onTurn,
     retreat: view.retreat,
     hasShield: view.shields[observation.onTurn],

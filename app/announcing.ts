@@ -1,6 +1,6 @@
 /** Whether the announcement may follow at once on going on from the reinforcement phase. */
-import { opponentOf } from '../../src/vocabulary';
-import type { SeatView } from '../match';
+import { opponentOf } from '../src/vocabulary';
+import type { SeatView } from './view';
 
 /** In the reinforcement phase, with a power that may be announced. */
 export function canAnnounceAtOnce({ observation, seat, shields }: SeatView): boolean {
