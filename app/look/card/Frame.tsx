@@ -1,5 +1,6 @@
 /** The frame behind the emblem tells the kind of a card. */
 import type { Card } from '../../../src/cards/card';
+import { fieldOf } from './motif';
 
 const rayCount = 16;
 
@@ -30,6 +31,7 @@ export function Frame({ card }: { card: Card }) {
       return (
         <>
           <circle cx="50" cy="50" r="37" fill="var(--tint)" />
+          <path d={fieldOf(card)} className="card-field" />
           <circle cx="50" cy="50" r="43" {...line} strokeWidth="2.2" {...ringOf(card.number)} />
         </>
       );
@@ -72,10 +74,10 @@ export function Frame({ card }: { card: Card }) {
 
 /** Where the emblem stands in the frame. */
 export const emblemIn: Readonly<Record<Card['kind'], { x: number; y: number; size: number }>> = {
-  character: { x: 26, y: 26, size: 48 },
-  booster: { x: 28, y: 28, size: 44 },
-  support: { x: 27, y: 34, size: 46 },
-  leadership: { x: 28, y: 28, size: 44 },
-  ship: { x: 27, y: 20, size: 46 },
-  leader: { x: 27, y: 27, size: 46 },
+  character: { x: 21, y: 20, size: 46 },
+  booster: { x: 26, y: 25, size: 44 },
+  support: { x: 24, y: 25, size: 46 },
+  leadership: { x: 26, y: 25, size: 42 },
+  ship: { x: 22, y: 18, size: 44 },
+  leader: { x: 22, y: 22, size: 44 },
 };
