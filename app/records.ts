@@ -1,11 +1,16 @@
 /** Saving the running game as a file, and opening one. A faulty file gives a sentence and changes nothing. */
-import { apply, newMatch, returns, type State } from '../machines/engine';
+import { returns } from '../machines/engine';
+import type { GameTextFault } from '../machines/gameText/read';
+import { playThrough, type Replayed, replay } from '../machines/replay';
 import type { Action } from '../src/actions';
-import { faulty, type Parsed, parsed } from '../src/parsed';
+import { faulty, type Parsed } from '../src/parsed';
 import type { Reason } from '../src/reasons';
 import type { GameRecord, RecordFault } from '../src/record';
+import { rulesVersion } from '../src/rulesVersion';
 import type { Texts } from '../src/text';
 import { type Names, namesOf } from '../src/text/names';
+import { download } from './download';
+import { gameTextSentence } from './gameTextSentence';
 import { type RunningMatch, runMatch } from './match';
 import { openSession, type Session, type Sitter, session } from './session';
 import type { readSetUp } from './setUpGame';
@@ -16,27 +21,30 @@ const mostBytes = 4_000_000;
 const actionsOf = (match: RunningMatch): Action[] =>
   match.moments().flatMap(({ action }) => (action === null ? [] : [action]));
 
-export async function recordText({ match, sitters }: Session): Promise<string> {
-  if (match.isSetUp) return (await import('./setUpGame')).setUpText(match);
-  const { rulesVersion, writeRecord } = await import('../src/record');
-  return writeRecord({
+/** The game as far as it is played; notes on actions that were taken back are left out. */
+export function recordOf({ match, sitters, notes }: Session): GameRecord {
+  const actions = actionsOf(match);
+  const written = notes.get().filter(({ at }) => at <= actions.length);
+  return {
     rules: rulesVersion,
     settings: match.settings,
     seed: match.seed,
     names: [sitters[0].name, sitters[1].name],
-    actions: actionsOf(match),
+    actions,
     result: returns(match.moments().at(-1)!.state),
-  });
+    ...(written.length > 0 && { notes: written }),
+  };
+}
+
+export async function recordText(current: Session): Promise<string> {
+  if (current.match.isSetUp) return (await import('./setUpGame')).setUpText(current.match);
+  const { writeRecord } = await import('../src/record');
+  return writeRecord(recordOf(current));
 }
 
 /** Hands the game to the browser as a file to keep. */
 export async function saveRecord(current: Session): Promise<void> {
-  const file = new Blob([await recordText(current)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `blue-moon-${current.match.seed}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  download(`blue-moon-${current.match.seed}.json`, await recordText(current));
 }
 
 const newSitters = (names: readonly [string, string]): readonly [Sitter, Sitter] => [
@@ -57,36 +65,30 @@ function sittersFor(names: readonly [string, string]): readonly [Sitter, Sitter]
 export type RecordFlaw =
   | RecordFault
   | { readonly code: 'diverges'; readonly action: number; readonly reason: Reason; readonly names: Names }
-  | { readonly code: 'otherResult' };
+  | { readonly code: 'otherResult' }
+  | { readonly code: 'gameText'; readonly fault: GameTextFault };
 
-/** The state after all actions, or the first that is refused. */
-function playedThrough(
-  start: State,
-  actions: readonly Action[],
-  names: readonly [string, string],
-): Parsed<State, RecordFlaw> {
-  let state = start;
-  for (const [index, action] of actions.entries()) {
-    const applied = apply(state, action);
-    if (!applied.ok) {
-      const known = namesOf(state.position.cards, names);
-      return faulty({ code: 'diverges', action: index + 1, reason: applied.reason, names: known });
-    }
-    state = applied.state;
-  }
-  return parsed(state);
-}
-
-/** Reads a record and plays it through. */
+/** Reads a game from the text of a record, or from one written for people, and plays it through. */
 export async function readGame(text: string): Promise<Parsed<GameRecord, RecordFlaw>> {
+  const { isGameText, readGameText } = await import('../machines/gameText/read');
+  if (isGameText(text)) {
+    const read = readGameText(text);
+    return read.ok ? read : faulty({ code: 'gameText', fault: read.faults[0]! });
+  }
   const { parseRecord } = await import('../src/record');
   const read = parseRecord(text);
   if (!read.ok) return read;
-  const { settings, seed, names, actions, result } = read.value;
-  const played = playedThrough(newMatch(settings, seed), actions, names);
-  if (!played.ok) return played;
-  const [first, second] = returns(played.value);
-  return first === result[0] && second === result[1] ? parsed(read.value) : faulty({ code: 'otherResult' });
+  const played = replay(read.value);
+  return played.ok ? read : faulty(divergence(played, read.value.names));
+}
+
+function divergence(
+  { at, reason, states }: Extract<Replayed, { ok: false }>,
+  seatNames: readonly [string, string],
+): RecordFlaw {
+  if (reason === null) return { code: 'otherResult' };
+  const names = namesOf(states.at(-1)!.position.cards, seatNames);
+  return { code: 'diverges', action: at + 1, reason, names };
 }
 
 /** Opens the game of a file. The answer is what is wrong with it, in a sentence; `undefined` if it is opened. */
@@ -98,8 +100,8 @@ export async function openRecord(file: Blob, texts: Texts): Promise<string | und
   if (setUp !== undefined) return openSetUp(setUp, texts);
   const read = await readGame(text);
   if (!read.ok) return flawSentence(read.faults[0]!, texts);
-  const { settings, seed, names, actions } = read.value;
-  openSession({ match: runMatch(settings, seed, actions), sitters: sittersFor(names) });
+  const { settings, seed, names, actions, notes = [] } = read.value;
+  openSession({ match: runMatch(settings, seed, actions), sitters: sittersFor(names), notes });
   return undefined;
 }
 
@@ -108,8 +110,8 @@ function openSetUp(setUp: NonNullable<ReturnType<typeof readSetUp>>, texts: Text
   if ('wrong' in setUp) return texts.ui.fileWrongField(setUp.wrong);
   const { start, actions } = setUp;
   const sitters = session.get()?.sitters ?? newSitters([texts.ui.defaultSeatNames[0], texts.ui.computerName]);
-  const played = playedThrough(start, actions, [sitters[0].name, sitters[1].name]);
-  if (!played.ok) return flawSentence(played.faults[0]!, texts);
+  const played = playThrough(start, actions);
+  if (!played.ok) return flawSentence(divergence(played, [sitters[0].name, sitters[1].name]), texts);
   const match = runMatch(start.position.settings, 0, actions, start);
   openSession({ match, sitters, isKept: false });
   return undefined;
@@ -130,6 +132,8 @@ export function flawSentence(flaw: RecordFlaw, texts: Texts): string {
       return ui.fileDiverges(flaw.action, texts.reason(flaw.reason, flaw.names));
     case 'otherResult':
       return ui.fileOtherResult;
+    case 'gameText':
+      return gameTextSentence(flaw.fault, texts);
     default:
       return ui.fileWrongField(flaw.at);
   }

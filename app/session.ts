@@ -1,10 +1,11 @@
 /** The game this page plays: the running match and who sits at it. */
 import { prebuiltDeck } from '../src/decks';
 import type { GameResult, Settings } from '../src/position';
+import type { Note } from '../src/record';
 import { opponentOf, type People, peoples, type Seat } from '../src/vocabulary';
 import type { Level } from './computer';
 import { type RunningMatch, runMatch } from './match';
-import { storeOf } from './store';
+import { type Store, storeOf } from './store';
 
 /** Who takes the decisions of a seat. */
 export interface Sitter {
@@ -18,6 +19,8 @@ export interface Session {
   readonly id: number;
   readonly match: RunningMatch;
   readonly sitters: readonly [Sitter, Sitter];
+  /** What has been written beside its actions. */
+  readonly notes: Store<readonly Note[]>;
   /** Whether the game is kept in this browser; one of a lesson is not. */
   readonly isKept: boolean;
   /** What it is kept under; `null` for a new game, which gets a name of its own. */
@@ -59,12 +62,13 @@ function settingsFor(game: NewGame): Settings {
 
 let opened = 0;
 
-type Opening = Pick<Session, 'match' | 'sitters'> & Partial<Pick<Session, 'isKept' | 'key'>>;
+type Opening = Pick<Session, 'match' | 'sitters'> &
+  Partial<Pick<Session, 'isKept' | 'key'>> & { readonly notes?: readonly Note[] };
 
 /** Ends what is played and begins this. */
-export function openSession({ isKept = true, key = null, ...next }: Opening): void {
+export function openSession({ isKept = true, key = null, notes = [], ...next }: Opening): void {
   held.set(false);
-  session.set({ ...next, isKept, key, id: ++opened });
+  session.set({ ...next, notes: storeOf(notes), isKept, key, id: ++opened });
 }
 
 export function startGame(game: NewGame): void {

@@ -1,6 +1,8 @@
 /** Replaying a record: the same set-up, seed and actions give the identical state; a divergence is named. */
+import type { Action } from '../src/actions';
 import type { Reason } from '../src/reasons';
-import { type GameRecord, rulesVersion } from '../src/record';
+import type { GameRecord } from '../src/record';
+import { rulesVersion } from '../src/rulesVersion';
 import { apply, newMatch, returns, type State } from './engine';
 
 export type Replayed =
@@ -14,19 +16,25 @@ export type Replayed =
       readonly reason: Reason | null;
     };
 
+/** Every state from the start on, as far as the actions are accepted. */
+export function playThrough(start: State, actions: readonly Action[]): Replayed {
+  const states = [start];
+  for (const [at, action] of actions.entries()) {
+    const applied = apply(states[at]!, action);
+    if (!applied.ok) return { ok: false, states, at, reason: applied.reason };
+    states.push(applied.state);
+  }
+  return { ok: true, states };
+}
+
 /** Every state of the recorded match, the first before any action. */
 export function replay(record: GameRecord): Replayed {
-  let state = newMatch(record.settings, record.seed);
-  const states = [state];
-  for (const [at, action] of record.actions.entries()) {
-    const applied = apply(state, action);
-    if (!applied.ok) return { ok: false, states, at, reason: applied.reason };
-    state = applied.state;
-    states.push(state);
-  }
-  const [a, b] = returns(state);
+  const played = playThrough(newMatch(record.settings, record.seed), record.actions);
+  if (!played.ok) return played;
+  const { states } = played;
+  const [a, b] = returns(states.at(-1)!);
   const same = a === record.result[0] && b === record.result[1];
-  return same ? { ok: true, states } : { ok: false, states, at: record.actions.length, reason: null };
+  return same ? played : { ok: false, states, at: record.actions.length, reason: null };
 }
 
 /** Whether the record was made under the present rules. */

@@ -7,9 +7,7 @@ import { faulty, type Parsed, parsed } from './parsed';
 import type { Settings } from './position';
 import { peoples, seats } from './vocabulary';
 
-/** Of the file, and of the rules its actions were taken under. */
 export const recordFormat = 'blue-moon-record-1';
-export const rulesVersion = '1';
 
 /** What somebody wrote beside an action. */
 export interface Note {

@@ -79,7 +79,10 @@ export function keepGames(): void {
     const current = session.get();
     keeper = current?.isKept ? keeperOf(current) : undefined;
     if (current === null || keeper === undefined) return;
-    stop = current.match.subscribe(keeper.changed);
+    const stops = [current.match.subscribe(keeper.changed), current.notes.subscribe(keeper.changed)];
+    stop = () => {
+      for (const one of stops) one();
+    };
     keeper.changed();
   };
   session.subscribe(follow);

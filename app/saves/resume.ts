@@ -11,8 +11,8 @@ export async function resumeGame({ key, record, sitters }: SavedGame): Promise<R
   if (session.get()?.key === key) return undefined;
   const read = await readGame(record);
   if (!read.ok) return read.faults[0]!;
-  const { settings, seed, actions } = read.value;
-  openSession({ match: runMatch(settings, seed, actions), sitters, key });
+  const { settings, seed, actions, notes = [] } = read.value;
+  openSession({ match: runMatch(settings, seed, actions), sitters, key, notes });
   return undefined;
 }
 

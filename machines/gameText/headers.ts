@@ -3,11 +3,10 @@ import { cardAt, catalogue } from '../../src/cards';
 import { prebuiltDeck } from '../../src/decks';
 import { nearestName } from '../../src/nearest';
 import type { Deck, Settings } from '../../src/position';
-import { type GameRecord, rulesVersion } from '../../src/record';
+import type { GameRecord } from '../../src/record';
+import { rulesVersion } from '../../src/rulesVersion';
 import { type People, peoples, type Seat, seats } from '../../src/vocabulary';
-
-export const firstLine = 'Blue Moon game 1';
-export const letters = ['A', 'B'] as const;
+import { firstLine, letters } from './words';
 
 export interface HeaderFault {
   readonly code: 'headerMissing' | 'headerWrong' | 'unknownCard' | 'unknownPeople';

@@ -4,8 +4,9 @@ import type { Reason } from '../../src/reasons';
 import type { GameRecord, Note } from '../../src/record';
 import { type Seat, seats } from '../../src/vocabulary';
 import { apply, newMatch, returns, type State, toAct } from '../engine';
-import { firstLine, type HeaderFault, type Headers, letters, readHeaders, WrongHeader } from './headers';
+import { type HeaderFault, type Headers, readHeaders, WrongHeader } from './headers';
 import { readVerb, type VerbFault } from './verbs';
+import { firstLine, letters } from './words';
 
 export type GameTextFault = { readonly line: number } & (
   | {

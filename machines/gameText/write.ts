@@ -2,8 +2,9 @@
 
 import type { GameRecord } from '../../src/record';
 import type { State } from '../engine';
-import { headerLines, letters } from './headers';
+import { headerLines } from './headers';
 import { writeVerb } from './verbs';
+import { letters } from './words';
 
 /** Braces and ends of lines would end the note. */
 export const writeNote = (text: string): string =>

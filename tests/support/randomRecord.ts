@@ -3,8 +3,9 @@ import { isOver, matchChart, newMatch, returns } from '../../machines/engine';
 import type { Action } from '../../src/actions';
 import { copyPosition } from '../../src/copy';
 import type { Settings } from '../../src/position';
-import { type GameRecord, rulesVersion } from '../../src/record';
+import type { GameRecord } from '../../src/record';
 import { below, nextRandom, seedRandom } from '../../src/rng';
+import { rulesVersion } from '../../src/rulesVersion';
 
 const isLeaving = ({ type }: Action): boolean => type === 'retreat' || type === 'decline';
 

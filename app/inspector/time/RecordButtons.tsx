@@ -1,12 +1,13 @@
 /** Import and export of records: a game becomes a branch, the branch on show becomes a file. */
 import { useRef, useState } from 'react';
 import { newPosition, type Position } from '../../../src/position';
-import { parseRecord, rulesVersion, writeRecord } from '../../../src/record';
+import { parseRecord, writeRecord } from '../../../src/record';
+import { rulesVersion } from '../../../src/rulesVersion';
+import { download } from '../../download';
 import { Sign } from '../../look/Sign';
 import { session } from '../../session';
 import { useTexts } from '../../text/texts';
 import { parseTrail, type Trail, writeTrail } from '../../trail';
-import { download } from '../look/download';
 import { useLooked } from '../look/useBench';
 
 export function RecordButtons({ onDone }: { readonly onDone: () => void }) {

@@ -27,4 +27,18 @@ export const records = {
   nothingChanged: 'Dein jetziges Spiel ist unverändert.',
   somethingBroke: 'Im Programm ist etwas schiefgegangen. Dein Spiel ist bis zur letzten Aktion gespeichert.',
   reportIt: 'Kopieren, was für eine Meldung nötig ist',
+
+  textFault: (line, words) => `Zeile ${line}: ${words}`,
+  textNotGame: (first) => `Eine geschriebene Partie beginnt mit „${first}“.`,
+  textHeaderMissing: (field) => `Die Zeile „${field}:“ fehlt.`,
+  textHeaderWrong: (field, found) => `„${found}“ ist kein Wert für ${field}.`,
+  textNotALine: (found) => `„${found}“ ist weder eine Kopfzeile noch die Züge einer Runde.`,
+  textNoteOpen: 'Eine Notiz beginnt mit { und endet nicht mit }.',
+  textGameOver: (found) => `Vor „${found}“ ist das Match schon zu Ende.`,
+  textUnknownVerb: (found) => `Kein Zug beginnt mit „${found}“.`,
+  textNotAnOption: (found) => `„${found}“ steht hier nicht zur Wahl.`,
+  textNotAnElement: (found) => `„${found}“ ist weder fire noch earth.`,
+  textWordMissing: (found) => `In „${found}“ fehlt etwas.`,
+  textOtherSeat: (found, letter) => `Vor „${found}“ ist ${letter} dran.`,
+  textRefused: (found, reason) => `„${found}“ ist nicht erlaubt: ${reason}`,
 } satisfies typeof English;

@@ -27,4 +27,18 @@ export const records = {
   nothingChanged: 'Your present game is unchanged.',
   somethingBroke: 'Something went wrong in the program. Your game is saved up to the last action.',
   reportIt: 'Copy what is needed for a report',
+
+  textFault: (line: number, words: string) => `Line ${line}: ${words}`,
+  textNotGame: (first: string) => `A written game begins with “${first}”.`,
+  textHeaderMissing: (field: string) => `The line “${field}:” is missing.`,
+  textHeaderWrong: (field: string, found: string) => `“${found}” is no value for ${field}.`,
+  textNotALine: (found: string) => `“${found}” is neither a header nor the moves of a turn.`,
+  textNoteOpen: 'A note begins with { and does not end with }.',
+  textGameOver: (found: string) => `The match is over before “${found}”.`,
+  textUnknownVerb: (found: string) => `No move begins with “${found}”.`,
+  textNotAnOption: (found: string) => `“${found}” is not among what can be chosen here.`,
+  textNotAnElement: (found: string) => `“${found}” is neither fire nor earth.`,
+  textWordMissing: (found: string) => `Something is missing in “${found}”.`,
+  textOtherSeat: (found: string, letter: string) => `Before “${found}” it is ${letter} who acts.`,
+  textRefused: (found: string, reason: string) => `“${found}” is not allowed: ${reason}`,
 };

@@ -28,4 +28,18 @@ export const records = {
   nothingChanged: 'Tu juego actual no ha cambiado.',
   somethingBroke: 'Algo ha fallado en el programa. Tu juego está guardado hasta la última acción.',
   reportIt: 'Copiar lo necesario para un aviso',
+
+  textFault: (line, words) => `Línea ${line}: ${words}`,
+  textNotGame: (first) => `Una partida escrita empieza con «${first}».`,
+  textHeaderMissing: (field) => `Falta la línea «${field}:».`,
+  textHeaderWrong: (field, found) => `«${found}» no es un valor para ${field}.`,
+  textNotALine: (found) => `«${found}» no es ni una cabecera ni las jugadas de un turno.`,
+  textNoteOpen: 'Una nota empieza con { y no termina con }.',
+  textGameOver: (found) => `El encuentro ya ha terminado antes de «${found}».`,
+  textUnknownVerb: (found) => `Ninguna jugada empieza con «${found}».`,
+  textNotAnOption: (found) => `«${found}» no está entre lo que se puede elegir aquí.`,
+  textNotAnElement: (found) => `«${found}» no es ni fire ni earth.`,
+  textWordMissing: (found) => `Falta algo en «${found}».`,
+  textOtherSeat: (found, letter) => `Antes de «${found}» le toca a ${letter}.`,
+  textRefused: (found, reason) => `«${found}» no está permitido: ${reason}`,
 } satisfies typeof English;
