@@ -15,6 +15,7 @@ import { Table } from './table/Table';
 import { TextsProvider, useTexts } from './text/texts';
 import { answerOtherWindows } from './windows';
 
+const Decks = lazy(async () => ({ default: (await import('./decks/Decks')).Decks }));
 const Inspector = lazy(() => import('./inspector/Inspector'));
 const Paths = lazy(() => import('./paths/page/Paths'));
 const Rules = lazy(async () => ({ default: (await import('./rules/Rules')).Rules }));
@@ -33,6 +34,7 @@ function Page() {
               inspector: ui.roomInspector,
               paths: ui.roomPaths,
               rules: ui.rules,
+              decks: ui.roomDecks,
               sandbox: ui.roomSandbox,
             }[room],
           );
@@ -44,6 +46,8 @@ function Page() {
       return <Inspector />;
     case 'paths':
       return <Paths />;
+    case 'decks':
+      return <Decks />;
     case 'rules':
       return <Rules />;
     case 'sandbox':

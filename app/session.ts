@@ -1,8 +1,8 @@
 /** The game this page plays: the running match and who sits at it. */
-import { prebuiltDeck } from '../src/decks';
-import type { GameResult, Settings } from '../src/position';
+import { familyDeck, prebuiltDeck } from '../src/decks';
+import type { Deck, GameResult, Settings } from '../src/position';
 import type { Note } from '../src/record';
-import { opponentOf, type People, peoples, type Seat } from '../src/vocabulary';
+import { type Family, opponentOf, type People, peoples, type Seat } from '../src/vocabulary';
 import type { Level } from './computer';
 import { type RunningMatch, runMatch } from './match';
 import { type Store, storeOf } from './store';
@@ -27,10 +27,15 @@ export interface Session {
   readonly key: string | null;
 }
 
-/** What is asked before a game; `any` is drawn by lot when it begins. */
+/** What a seat plays: a people as sold, perhaps with a Buka family, `any` drawn by lot; or a built deck. */
+export type DeckWish =
+  | { readonly people: People | 'any'; readonly family: Family | null }
+  | { readonly built: Deck };
+
+/** What is asked before a game. */
 export interface NewGame {
   readonly sitters: readonly [Sitter, Sitter];
-  readonly peoples: readonly [People | 'any', People | 'any'];
+  readonly decks: readonly [DeckWish, DeckWish];
   readonly crystalsToWin: number;
   readonly mulligan: boolean;
   readonly firstSeat: Seat | null;
@@ -45,16 +50,23 @@ export const held = storeOf(false);
 
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-const drawn = (people: People | 'any'): People =>
-  people === 'any' ? peoples[Math.floor(Math.random() * peoples.length)]! : people;
+/** Beside families nobody plays the Buka (R24.6), so they are not drawn either. */
+function drawnDeck(wish: DeckWish): Deck {
+  if ('built' in wish) return wish.built;
+  const { people, family } = wish;
+  const lot = peoples.filter((one) => family === null || one !== 'buka');
+  const drawn = people === 'any' ? lot[Math.floor(Math.random() * lot.length)]! : people;
+  return family === null ? prebuiltDeck(drawn) : familyDeck(drawn, family);
+}
 
-function settingsFor(game: NewGame): Settings {
-  const [first, second] = game.peoples;
+/** Who has built a deck keeps it between games (R16.5). */
+export function settingsFor(game: NewGame): Settings {
+  const [first, second] = game.decks;
   return {
-    decks: [prebuiltDeck(drawn(first)), prebuiltDeck(drawn(second))],
+    decks: [drawnDeck(first), drawnDeck(second)],
     crystalsToWin: game.crystalsToWin,
     mulligan: game.mulligan,
-    swapDecks: true,
+    swapDecks: !game.decks.some((wish) => 'built' in wish),
     firstSeat: game.firstSeat,
     order: null,
   };

@@ -1,42 +1,51 @@
 /** Everything about a new game, preselected: the second click at the latest deals the cards. */
 import { useState } from 'react';
+import { faultText } from '../../src/text/deckFaults';
+import type { Seat } from '../../src/vocabulary';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
+import { ownDecks } from '../ownDecks';
 import { goTo } from '../router';
 import { startGame } from '../session';
+import { useStore } from '../store';
 import { useTexts } from '../text/texts';
+import { DeckChoice, withSeat } from './DeckChoice';
 import { YourGames } from './games/YourGames';
 import { MoreSettings } from './MoreSettings';
-import { type Draft, newGameFrom, storeDraft, storedDraft, tables } from './newGame';
+import { type Draft, draftFaults, newGameFrom, ownDeckOf, storeDraft, storedDraft, tables } from './newGame';
 import { PeopleChoice } from './PeopleChoice';
 
 export function NewGamePanel() {
-  const { ui } = useTexts();
+  const { ui, language } = useTexts();
+  const decks = useStore(ownDecks);
   const [draft, setDraft] = useState<Draft>(storedDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const usualNames = useUsualNames(draft);
 
+  const whoOf = (seat: Seat) =>
+    draft.names[seat].trim() || (seat === 0 && draft.table === 'computer' ? ui.you : usualNames[seat]);
+  const [fault] = draftFaults(draft);
+
   const deal = () => {
     storeDraft(draft);
-    startGame(newGameFrom(draft, usualNames));
+    startGame(newGameFrom(draft, usualNames, decks));
     goTo('table');
   };
   return (
     <section className="new-game paper" aria-labelledby="new-game-title">
       <h2 id="new-game-title">{ui.newGame}</h2>
       <TableChoice draft={draft} change={change} />
-      {([0, 1] as const).map((seat) => (
-        <PeopleChoice
-          key={seat}
-          who={
-            draft.names[seat].trim() || (seat === 0 && draft.table === 'computer' ? ui.you : usualNames[seat])
-          }
-          value={draft.peoples[seat]}
-          onChange={(people) =>
-            change({ peoples: seat === 0 ? [people, draft.peoples[1]] : [draft.peoples[0], people] })
-          }
-        />
-      ))}
+      {([0, 1] as const)
+        .filter((seat) => ownDeckOf(draft, seat, decks) === undefined)
+        .map((seat) => (
+          <PeopleChoice
+            key={seat}
+            who={whoOf(seat)}
+            value={draft.peoples[seat]}
+            onChange={(people) => change({ peoples: withSeat(draft.peoples, seat, people) })}
+          />
+        ))}
+      <DeckChoice draft={draft} change={change} whoOf={whoOf} />
       <div className="new-game-row">
         <Choice
           label={ui.length}
@@ -50,7 +59,12 @@ export function NewGamePanel() {
         />
         <MoreSettings draft={draft} change={change} usualNames={usualNames} />
       </div>
-      <Button look="main" className="deal" onClick={deal}>
+      {fault !== undefined && (
+        <p className="new-game-fault" role="alert">
+          {faultText(fault, language)}
+        </p>
+      )}
+      <Button look="main" className="deal" unavailable={fault !== undefined} onClick={deal}>
         {ui.dealTheCards}
       </Button>
       <YourGames />

@@ -2,9 +2,9 @@
 import type { CardId } from '../../src/actions';
 import type { Seat } from '../../src/vocabulary';
 import { CardFace } from '../look/card/CardFace';
+import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
 import { CardRow } from './CardRow';
-import { printedLabel } from './cardLabel';
 import { ActiveCard } from './fieldCard';
 import { useModel } from './model';
 import { usePiles } from './piles';

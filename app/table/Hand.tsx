@@ -1,8 +1,8 @@
 /** The own hand. */
 import { CardFace } from '../look/card/CardFace';
+import { printedLabel } from '../look/card/printedLabel';
 import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
-import { printedLabel } from './cardLabel';
 import { isHandLocked } from './landing';
 import { type TableModel, useModel } from './model';
 import { needsPicker } from './options';

@@ -1,7 +1,7 @@
 /** Ships that have landed this turn, with their cargo, apart from the hand. */
 import { CardFace } from '../look/card/CardFace';
+import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
-import { printedLabel } from './cardLabel';
 import { isHandLocked } from './landing';
 import { useModel } from './model';
 import { TableCard } from './TableCard';

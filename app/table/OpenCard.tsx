@@ -2,8 +2,8 @@
 import type { CardId } from '../../src/actions';
 import { elements } from '../../src/vocabulary';
 import { Plate } from '../look/card/Plate';
+import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
-import { printedLabel } from './cardLabel';
 import { useModel } from './model';
 import { TableCard } from './TableCard';
 import './openCard.css';

@@ -1,7 +1,7 @@
 /** Options that are not in sight, laid out in the prompt: cards of a pile that is searched, cards just drawn. */
 import { CardFace } from '../look/card/CardFace';
+import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
-import { printedLabel } from './cardLabel';
 import { useModel } from './model';
 import { TableCard } from './TableCard';
 import { useRoving } from './useRoving';

@@ -2,9 +2,9 @@
 import { cardAt } from '../../src/cards';
 import { Button } from '../look/Button';
 import { CardFace } from '../look/card/CardFace';
+import { printedLabel } from '../look/card/printedLabel';
 import { Dialog } from '../look/Dialog';
 import { useTexts } from '../text/texts';
-import { printedLabel } from './cardLabel';
 import { useModel } from './model';
 import { cardsOfPile, type OpenPile } from './piles';
 import './pileDialog.css';

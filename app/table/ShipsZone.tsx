@@ -2,9 +2,9 @@
 import type { Ship } from '../../src/position';
 import type { Seat } from '../../src/vocabulary';
 import { CardFace } from '../look/card/CardFace';
+import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
 import { CardRow } from './CardRow';
-import { printedLabel } from './cardLabel';
 import { useModel } from './model';
 import { TableCard } from './TableCard';
 import { Zone } from './Zone';

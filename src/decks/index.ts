@@ -2,7 +2,7 @@
 export { checkDeck, moonsOf, moonsUnder } from './check';
 export type { CardsFault, DeckFault, DeckFaultCode, FamilyFault } from './faults';
 export { type DeckLimits, standardLimits } from './limits';
-export { parseDeck } from './parse';
+export { parseDeck, readDeck } from './parse';
 export { checkFamilies, type FamilyChoice, familyDeck, prebuiltDeck } from './prebuilt';
 export { randomLegalDeck } from './random';
 export { type DeckFormat, deckFormats, writeDeck } from './write';

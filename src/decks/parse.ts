@@ -49,22 +49,35 @@ function judgeCards(entries: readonly Entry[], faults: DeckFault[]): number[] {
   return cards;
 }
 
-function judge(sheet: Sheet, limits: DeckLimits): Parsed<Deck, DeckFault> {
-  const faults: DeckFault[] = [];
-  const people = judgePeoples(sheet.peoples, faults);
-  const cards = judgeCards(sheet.cards, faults);
-  faults.push(...sizeFault(sheet.cards.length, limits.cards), ...cardsFaults(people, cards, limits));
-  if (people === null || faults.length > 0) return faulty(...faults);
-  return parsed({
-    people,
-    leader: indexOfCard(leaderOf(people).id),
-    cards,
-    ...(sheet.title !== undefined && { title: sheet.title }),
-  });
+/** What of a text makes a deck, and every fault of it; the deck is `null` if something in the text is not known. */
+interface ReadDeck {
+  readonly deck: Deck | null;
+  readonly faults: readonly DeckFault[];
+}
+
+function judge(sheet: Sheet, limits: DeckLimits): ReadDeck {
+  const unknown: DeckFault[] = [];
+  const people = judgePeoples(sheet.peoples, unknown);
+  const cards = judgeCards(sheet.cards, unknown);
+  const faults = [
+    ...unknown,
+    ...sizeFault(sheet.cards.length, limits.cards),
+    ...cardsFaults(people, cards, limits),
+  ];
+  if (people === null || unknown.length > 0) return { deck: null, faults };
+  const leader = indexOfCard(leaderOf(people).id);
+  const deck: Deck = { people, leader, cards, ...(sheet.title !== undefined && { title: sheet.title }) };
+  return { deck, faults };
+}
+
+/** For builders, which may hold an unfinished deck: what could be read, legal or not. */
+export function readDeck(text: string, limits: DeckLimits = standardLimits): ReadDeck {
+  const sheet = readSheet(text);
+  return sheet.ok ? judge(sheet.value, limits) : { deck: null, faults: sheet.faults };
 }
 
 /** The deck, or every fault there is; a card that is not known still counts for the size. */
 export function parseDeck(text: string, limits: DeckLimits = standardLimits): Parsed<Deck, DeckFault> {
-  const sheet = readSheet(text);
-  return sheet.ok ? judge(sheet.value, limits) : sheet;
+  const { deck, faults } = readDeck(text, limits);
+  return deck !== null && faults.length === 0 ? parsed(deck) : faulty(...faults);
 }

@@ -1,5 +1,6 @@
 /** German: every string of the user interface. */
 import { cards } from './de/cards';
+import { decks } from './de/decks';
 import { home } from './de/home';
 import { inspector } from './de/inspector';
 import { paths } from './de/paths';
@@ -13,6 +14,7 @@ import type { InterfaceTexts } from './en';
 
 export const ui = {
   ...home,
+  ...decks,
   ...table,
   ...play,
   ...cards,

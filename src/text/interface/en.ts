@@ -1,5 +1,6 @@
 /** English: every string of the user interface. Add a key to the room it belongs to, in each language. */
 import { cards } from './en/cards';
+import { decks } from './en/decks';
 import { home } from './en/home';
 import { inspector } from './en/inspector';
 import { paths } from './en/paths';
@@ -12,6 +13,7 @@ import { workbench } from './en/workbench';
 
 export const ui = {
   ...home,
+  ...decks,
   ...table,
   ...play,
   ...cards,

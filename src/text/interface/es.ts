@@ -2,6 +2,7 @@
 
 import type { InterfaceTexts } from './en';
 import { cards } from './es/cards';
+import { decks } from './es/decks';
 import { home } from './es/home';
 import { inspector } from './es/inspector';
 import { paths } from './es/paths';
@@ -14,6 +15,7 @@ import { workbench } from './es/workbench';
 
 export const ui = {
   ...home,
+  ...decks,
   ...table,
   ...play,
   ...cards,

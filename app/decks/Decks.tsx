@@ -1,0 +1,55 @@
+/** The room where decks for the advanced game are built: every card at the left, the deck and what is wrong with it at the right. */
+import { useState } from 'react';
+import { indexOfCard } from '../../src/cards';
+import { Room } from '../look/Room';
+import { keepDeck, newDeckId, type OwnDeck, ownDecks } from '../ownDecks';
+import { useStore } from '../store';
+import { useTexts } from '../text/texts';
+import { DeckPanel } from './DeckPanel';
+import { Filters } from './Filters';
+import { Gallery } from './Gallery';
+import { cardsFor, everyCard, type GalleryWish } from './wish';
+import './decks.css';
+
+const emptyDeck = (): OwnDeck => ({ id: newDeckId(), title: '', people: 'vulca', cards: [] });
+
+export function Decks() {
+  const { ui, language } = useTexts();
+  const decks = useStore(ownDecks);
+  const [present, setPresent] = useState<OwnDeck>(() => decks[0] ?? emptyDeck());
+  const [wish, setWish] = useState<GalleryWish>(everyCard);
+  const [isKept, setKept] = useState(true);
+
+  /** Every change is kept at once, so that nothing is lost. */
+  const change = (deck: OwnDeck) => {
+    setPresent(deck);
+    setKept(keepDeck(deck));
+  };
+  const toggle = (card: number) => {
+    const { cards } = present;
+    const without = cards.filter((other) => other !== card);
+    change({ ...present, cards: without.length === cards.length ? [...cards, card] : without });
+  };
+  const shown = cardsFor(wish, present.people, language);
+  return (
+    <Room title={ui.roomDecks} className="decks-room">
+      <section className="deck-cards" aria-label={ui.deckGallery}>
+        <Filters wish={wish} onChange={setWish} found={shown.length} />
+        <Gallery
+          cards={shown}
+          people={present.people}
+          chosen={new Set(present.cards)}
+          onToggle={(card) => toggle(indexOfCard(card.id))}
+        />
+      </section>
+      <DeckPanel
+        deck={present}
+        decks={decks}
+        isKept={isKept}
+        onChange={change}
+        onOpen={setPresent}
+        onToggle={toggle}
+      />
+    </Room>
+  );
+}
