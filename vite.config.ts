@@ -2,20 +2,69 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const app = join(import.meta.dirname, 'app');
 const pages = readdirSync(app).filter((file) => file.endsWith('.html'));
+
+/** Faces that every page shows at once. */
+const firstFaces = /alegreya-latin-700|alegreya-sans-latin-(400|700)/;
+
+/** Fetches the faces beside the script instead of after the style sheet. */
+const preloadFaces: Plugin = {
+  name: 'preload-faces',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => firstFaces.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
+/** Everything is kept at the first visit, so that the whole game can be played without a connection. */
+const installable = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: {
+    name: 'Blue Moon',
+    short_name: 'Blue Moon',
+    description: 'Two peoples, two elements, three dragons to win over.',
+    lang: 'en',
+    categories: ['games'],
+    display: 'standalone',
+    background_color: '#0d182b',
+    theme_color: '#0d182b',
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-cut-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // The first visit is served from then on too, not only the next one.
+    clientsClaim: true,
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,json,bin}'],
+    maximumFileSizeToCacheInBytes: 4_000_000,
+  },
+});
 
 export default defineConfig({
   root: app,
   base: './',
   appType: 'mpa',
-  plugins: [react()],
+  plugins: [react(), preloadFaces, installable],
   worker: { format: 'es' },
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
+    manifest: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: pages.map((file) => join(app, file)) },
   },

@@ -6,6 +6,8 @@ import { Sprite } from './look/Sprite';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
+import { NewVersion } from './offline/NewVersion';
+import { watchInstallOffer } from './offline/state';
 import { roomNow, useRoom } from './router';
 import { keepGames } from './saves/autosave';
 import { resumeLast } from './saves/resume';
@@ -61,6 +63,7 @@ applySettings();
 driveComputers();
 answerOtherWindows();
 keepGames();
+watchInstallOffer();
 if (roomNow() === 'table') await resumeLast();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
@@ -68,7 +71,12 @@ createRoot(document.getElementById('root')!).render(
       <Suspense>
         <Page />
       </Suspense>
+      <NewVersion />
       <Sprite />
     </TextsProvider>
   </StrictMode>,
 );
+
+/** Last of all: what is seen first comes first. */
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+whenIdle(() => void import('./offline/register'));

@@ -59,7 +59,7 @@ describe('floors', () => {
 
 describe('rooms of the app', () => {
   /** What every room may use, besides the files directly in `app/`. */
-  const shared = ['charts', 'look', 'saves', 'text'];
+  const shared = ['charts', 'look', 'offline', 'saves', 'text'];
   const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
 
   test('do not import one another; only the command line may enter each', () => {

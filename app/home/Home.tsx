@@ -10,6 +10,7 @@ import { changeSettings, settings } from '../settings';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
 import './home.css';
+import { InstallButton } from './InstallButton';
 import { NewGamePanel } from './NewGamePanel';
 import { Sky } from './Sky';
 
@@ -68,6 +69,7 @@ function Footer() {
             </span>
           </a>
         ))}
+        <InstallButton />
       </nav>
       <ul className="home-languages" aria-label={ui.language}>
         {languages.map((one) => (

@@ -12,8 +12,8 @@ import type { Source } from './game/source';
 import type { AnyState } from './game/types';
 import { keepGame, keptGame } from './impact/kept';
 
-/** `#/inspector/plotTrack` names a chart; without one the running game is watched. */
-const chartInAddress = (): string => location.hash.replace(/^#\/?inspector\/?/, '').split('?')[0] ?? '';
+/** `#/inspector/plotTrack` names a chart; without one the running game is watched, and in another room none is asked. */
+const chartInAddress = (): string => /^#\/?inspector\/([^?]*)/.exec(location.hash)?.[1] ?? '';
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener);

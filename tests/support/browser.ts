@@ -32,6 +32,8 @@ export interface OpenOptions {
   path?: string;
   width?: number;
   height?: number;
+  /** Keeps the app in the browser, as it does for players; other tests would only wait for it. */
+  keepsOffline?: boolean;
 }
 
 export interface OpenedApp {
@@ -42,8 +44,9 @@ export interface OpenedApp {
 
 /** Opens a page of the app in a fresh context, so that nothing stored by another test is seen. */
 export async function openApp(browser: Browser, options: OpenOptions = {}): Promise<OpenedApp> {
-  const { path = '', width = 1440, height = 900 } = options;
-  const context = await browser.newContext({ viewport: { width, height } });
+  const { path = '', width = 1440, height = 900, keepsOffline = false } = options;
+  const serviceWorkers = keepsOffline ? 'allow' : 'block';
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

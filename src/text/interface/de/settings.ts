@@ -57,6 +57,13 @@ export const settings = {
   aboutUnofficial:
     'Eine unabhängige Fassung für den privaten Gebrauch. Die Kartennamen sind die des gedruckten Spiels.',
 
+  newVersion: 'Es gibt eine neuere Fassung des Spiels.',
+  newVersionKeeps: 'Dein Spiel geht weiter, wo es steht.',
+  loadNewVersion: 'Zu ihr wechseln',
+  later: 'Später',
+  install: 'Installieren',
+  installHint: 'ohne Verbindung spielen',
+
   online: 'Verbunden',
   offline: 'Nicht verbunden',
   reconnecting: 'Verbindung wird wieder aufgebaut',

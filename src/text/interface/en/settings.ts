@@ -56,6 +56,13 @@ export const settings = {
   aboutGame: 'About this game',
   aboutUnofficial: 'An independent version for private play. Names of cards are those of the printed game.',
 
+  newVersion: 'A newer version of the game is here.',
+  newVersionKeeps: 'Your game goes on where it stands.',
+  loadNewVersion: 'Change to it',
+  later: 'Later',
+  install: 'Install',
+  installHint: 'play without a connection',
+
   online: 'Online',
   offline: 'Offline',
   reconnecting: 'Connecting again',

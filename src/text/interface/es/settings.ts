@@ -57,6 +57,13 @@ export const settings = {
   aboutUnofficial:
     'Una versión independiente para uso privado. Los nombres de las cartas son los del juego impreso.',
 
+  newVersion: 'Hay una versión más nueva del juego.',
+  newVersionKeeps: 'Tu juego sigue donde está.',
+  loadNewVersion: 'Cambiar a ella',
+  later: 'Más tarde',
+  install: 'Instalar',
+  installHint: 'jugar sin conexión',
+
   online: 'Conectado',
   offline: 'Sin conexión',
   reconnecting: 'Conectando de nuevo',
