@@ -27,6 +27,7 @@ export function CombatZone({ owner }: { owner: Seat }) {
       area={isOwn ? 'own-combat' : 'other-combat'}
       label={label(ui.combatArea, combat.length + under.length)}
       caption={ui.combat}
+      drop={isOwn ? 'own-combat' : undefined}
       className={combat.length + under.length === 0 ? 'is-empty' : ''}
     >
       <CardRow

@@ -3,6 +3,7 @@ import { CardFace } from '../look/card/CardFace';
 import { printedLabel } from '../look/card/printedLabel';
 import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
+import { DropSpot } from './drag/DropSpot';
 import { isHandLocked } from './landing';
 import { type TableModel, useModel } from './model';
 import { needsPicker } from './options';
@@ -57,6 +58,7 @@ export function Hand() {
           );
         })}
       </div>
+      <DropSpot at="hand" />
     </section>
   );
 }

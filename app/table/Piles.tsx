@@ -24,6 +24,7 @@ export function Piles({ owner }: { owner: Seat }) {
       area={isOwn ? 'own-piles' : 'other-piles'}
       label={isOwn ? ui.ownZone(ui.piles) : ui.zoneOf(ui.piles, names.seat(owner))}
       className="piles"
+      drop={isOwn ? 'own-piles' : undefined}
     >
       <Pile
         pile={{ owner, pile: 'leader' }}

@@ -11,6 +11,7 @@ import { CardMenu } from './CardMenu';
 import { CombatZone } from './CombatZone';
 import { CardMenuContext } from './cardMenu';
 import { DragonTrack } from './DragonTrack';
+import { DragTable } from './drag/DragTable';
 import type { End } from './ends';
 import { FightEndPanel } from './FightEndPanel';
 import { GameEndDialog } from './GameEndDialog';
@@ -85,37 +86,39 @@ export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableP
           <RulesHelpProvider value={openRules}>
             <CardMenuContext value={openCardMenu}>
               <SideProvider value={openSide}>
-                <div
-                  ref={table}
-                  className={`table ${ships ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
-                >
-                  <Mat />
-                  <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
-                  <main className="table-main">
-                    <div className="asked" inert={end !== undefined}>
-                      {view.observation.toAct === null ? <MatchOverStrip /> : <Strip />}
-                      <Hand />
-                    </div>
-                    {ships && <ShipsZone owner={view.seat} />}
-                    <CombatZone owner={view.seat} />
-                    <SupportZone owner={view.seat} />
-                    <SeatPlate owner={view.seat} />
-                    <Horizon />
-                    <SeatPlate owner={other} />
-                    {ships && <ShipsZone owner={other} />}
-                    <CombatZone owner={other} />
-                    <SupportZone owner={other} />
-                    <Piles owner={view.seat} />
-                    <Piles owner={other} />
-                    {end?.kind === 'fight' && (
-                      <div className="area-fields">
-                        <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />
+                <DragTable>
+                  <div
+                    ref={table}
+                    className={`table ${ships ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
+                  >
+                    <Mat />
+                    <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
+                    <main className="table-main">
+                      <div className="asked" inert={end !== undefined}>
+                        {view.observation.toAct === null ? <MatchOverStrip /> : <Strip />}
+                        <Hand />
                       </div>
-                    )}
-                  </main>
-                  <DragonTrack />
-                  <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
-                </div>
+                      {ships && <ShipsZone owner={view.seat} />}
+                      <CombatZone owner={view.seat} />
+                      <SupportZone owner={view.seat} />
+                      <SeatPlate owner={view.seat} />
+                      <Horizon />
+                      <SeatPlate owner={other} />
+                      {ships && <ShipsZone owner={other} />}
+                      <CombatZone owner={other} />
+                      <SupportZone owner={other} />
+                      <Piles owner={view.seat} />
+                      <Piles owner={other} />
+                      {end?.kind === 'fight' && (
+                        <div className="area-fields">
+                          <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />
+                        </div>
+                      )}
+                    </main>
+                    <DragonTrack />
+                    <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
+                  </div>
+                </DragTable>
                 <AboveTable above={above} onClose={close} onOpen={setAbove} />
                 {end?.kind === 'game' && <GameEndDialog key={end.at} end={end} onClose={onEndClosed} />}
               </SideProvider>

@@ -5,6 +5,7 @@ import { CardFace } from '../look/card/CardFace';
 import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
 import { CardRow } from './CardRow';
+import { DropSpot } from './drag/DropSpot';
 import { useModel } from './model';
 import { TableCard } from './TableCard';
 import { Zone } from './Zone';
@@ -22,17 +23,18 @@ export function ShipsZone({ owner }: { owner: Seat }) {
       label={label(ui.influenceArea, ships.length)}
       caption={ships.length === 0 ? ui.noShips : ui.ships}
       className={ships.length === 0 ? 'is-empty' : ''}
+      drop={owner === view.seat ? 'own-ships' : undefined}
     >
       <CardRow count={ships.length}>
         {ships.map((ship) => (
-          <LoadedShip key={ship.card} ship={ship} />
+          <LoadedShip key={ship.card} ship={ship} isOwn={owner === view.seat} />
         ))}
       </CardRow>
     </Zone>
   );
 }
 
-function LoadedShip({ ship }: { ship: Ship }) {
+function LoadedShip({ ship, isOwn }: { ship: Ship; isOwn: boolean }) {
   const { printed } = useModel();
   const texts = useTexts();
   const face = printed(ship.card)!;
@@ -68,6 +70,7 @@ function LoadedShip({ ship }: { ship: Ship }) {
           </CardFace>
         )}
       </TableCard>
+      {isOwn && <DropSpot at={`ship ${ship.card}`} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../text/texts';
 import { Actions } from './Actions';
+import { DropSpot } from './drag/DropSpot';
 import { LandedRow } from './LandedRow';
 import { useModel } from './model';
 import { needsPicker } from './options';
@@ -39,6 +40,7 @@ export function Strip() {
       <p className="unseen" aria-live="polite">
         {mine ? ask : ''}
       </p>
+      <DropSpot at="strip" />
     </section>
   );
 }

@@ -18,6 +18,7 @@ export function SupportZone({ owner }: { owner: Seat }) {
       area={owner === view.seat ? 'own-support' : 'other-support'}
       label={label(ui.supportArea, support.length)}
       caption={ui.support}
+      drop={owner === view.seat ? 'own-support' : undefined}
       className={support.length === 0 ? 'is-empty' : ''}
     >
       <CardRow count={support.length}>

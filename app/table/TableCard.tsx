@@ -4,6 +4,7 @@ import { Mark } from '../look/Mark';
 import { useTexts } from '../text/texts';
 import { standingLabel } from './cardLabel';
 import { CardMenuContext } from './cardMenu';
+import { useCarrying } from './drag/useCarrying';
 import { glanceAway, lookAt, lookAway, staysWith, useIsLookedAt, useLooking } from './looking';
 import { useModel } from './model';
 import type { CardKey } from './options';
@@ -41,6 +42,8 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
     openSide();
   });
 
+  const carrying = useCarrying(cardKey, isHeld || pressable);
+
   const press = () => {
     look('tap');
     if (pressable) model.press(cardKey);
@@ -63,7 +66,8 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
     <span className={`table-card-place ${standing.state === 'chosen' ? 'is-chosen' : ''}`}>
       <button
         type="button"
-        className="table-card"
+        ref={carrying.ref}
+        className={`table-card ${carrying.className}`}
         data-item=""
         data-card={cardKey}
         aria-label={standingLabel(label, standing, texts, model.names)}
@@ -76,6 +80,7 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
         onPointerEnter={(event) => event.pointerType === 'mouse' && look('pointer')}
         onPointerLeave={() => glanceAway(looking, cardKey)}
         {...longPress}
+        {...carrying.listeners}
         onFocus={() => look('focus')}
         onBlur={(event) => staysWith(event.relatedTarget) || lookAway(looking, cardKey)}
       >

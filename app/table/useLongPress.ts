@@ -3,18 +3,26 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const longAfter = 350;
 
+/** Pixels a resting finger may stray. */
+const stray = 8;
+
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
+  const from = useRef({ x: 0, y: 0 });
   const stop = () => clearTimeout(timer.current);
   return {
     onPointerDown(event: PointerEvent) {
       wasLong.current = false;
       if (event.pointerType !== 'touch') return;
+      from.current = { x: event.clientX, y: event.clientY };
       timer.current = setTimeout(() => {
         wasLong.current = true;
         onLongPress();
       }, longAfter);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) > stray) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

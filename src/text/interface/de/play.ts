@@ -60,6 +60,7 @@ export const play = {
   dropBluffHere: 'verdeckt legen',
   dropLoadHere: (used, capacity) => `laden, ${used} von ${capacity}`,
   dropDiscardHere: 'ablegen',
+  dropChooseHere: 'wählen',
   dropTakeHere: 'auf die Hand nehmen',
 
   // undo

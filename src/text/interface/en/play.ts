@@ -55,6 +55,7 @@ export const play = {
   dropBluffHere: 'lay face down',
   dropLoadHere: (used: number, capacity: number) => `load, ${used} of ${capacity}`,
   dropDiscardHere: 'discard',
+  dropChooseHere: 'choose',
   dropTakeHere: 'take into the hand',
 
   // undo

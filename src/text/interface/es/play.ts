@@ -53,6 +53,7 @@ export const play = {
   dropBluffHere: 'poner boca abajo',
   dropLoadHere: (used, capacity) => `cargar, ${used} de ${capacity}`,
   dropDiscardHere: 'descartar',
+  dropChooseHere: 'elegir',
   dropTakeHere: 'llevar a la mano',
 
   // undo

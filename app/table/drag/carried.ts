@@ -1,0 +1,7 @@
+/** The card that is being dragged. */
+import { createContext, useContext } from 'react';
+import type { CardKey } from '../options';
+
+const CarriedContext = createContext<CardKey | null>(null);
+export const CarriedProvider = CarriedContext.Provider;
+export const useCarried = (): CardKey | null => useContext(CarriedContext);
