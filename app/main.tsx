@@ -1,6 +1,7 @@
 /** The page's entry: settings, sprites, and the room the address names. */
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followChangedRules } from './changedRules';
 import { Home } from './home/Home';
 import { Sprite } from './look/Sprite';
 import './look/fonts.css';
@@ -62,6 +63,7 @@ function Page() {
 applySettings();
 driveComputers();
 answerOtherWindows();
+followChangedRules();
 keepGames();
 watchInstallOffer();
 if (roomNow() === 'table') await resumeLast();

@@ -9,7 +9,7 @@ import { parseRecord, writeRecord } from '../src/record';
 import { rulesVersion } from '../src/rulesVersion';
 import { faultsOf } from '../src/setupFaults';
 import type { RunningMatch } from './match';
-import { isTrail, parseTrail, writeTrail } from './trail';
+import { parseTrail, trailOf, writeTrail } from './trail';
 
 /** Trails are of any chart; that of a match is read and written in its notation. */
 const module = matchModule as unknown as AnyRulesModule;
@@ -29,7 +29,7 @@ export const setUpText = (match: RunningMatch): string => {
 
 /** Undefined where the text is no such file; otherwise the game, or the field that is wrong. */
 export function readSetUp(text: string): SetUpGame | { readonly wrong: string } | undefined {
-  if (!isTrail(text)) return undefined;
+  if (trailOf(text) === undefined) return undefined;
   const trail = parseTrail(text, module);
   if (trail === undefined) return { wrong: 'actions' };
   const place = placeNamed(trail.place);

@@ -11,19 +11,27 @@ export interface Trail {
 }
 
 export function writeTrail({ chart, place, position, actions }: Trail, module: AnyRulesModule): string {
-  return `${JSON.stringify({ format, chart, place, position, actions: actions.map((action) => module.writeAction(action)) }, null, 1)}\n`;
+  const body = {
+    format,
+    chart,
+    place,
+    position,
+    actions: actions.map((action) => module.writeAction(action)),
+  };
+  return `${JSON.stringify(body, null, 1)}\n`;
 }
 
-/** Whether the text is meant to be such a file, of whatever chart, sound or not. */
-export function isTrail(text: string): boolean {
+/** Of which chart the text is a trail, sound or not; undefined where it is something else. */
+export function trailOf(text: string): { readonly chart: string } | undefined {
   try {
-    return (JSON.parse(text) as { format?: unknown } | null)?.format === format;
+    const json = JSON.parse(text) as { format?: unknown; chart?: unknown } | null;
+    return json?.format === format ? { chart: String(json.chart) } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Undefined where the text is something else, or of another chart. */
+/** Undefined where the text is something else, of another chart, or damaged. */
 export function parseTrail(text: string, module: AnyRulesModule): Trail | undefined {
   try {
     const json = JSON.parse(text) as { format?: string; actions?: unknown[] } & Omit<Trail, 'actions'>;
@@ -31,7 +39,8 @@ export function parseTrail(text: string, module: AnyRulesModule): Trail | undefi
       return undefined;
     const actions = json.actions.map((line) => module.readAction(line));
     if (actions.some(({ ok }) => !ok)) return undefined;
-    return { ...json, actions: actions.flatMap((action) => (action.ok ? [action.value] : [])) };
+    const { chart, place, position } = json;
+    return { chart, place, position, actions: actions.flatMap((each) => (each.ok ? [each.value] : [])) };
   } catch {
     return undefined;
   }

@@ -4,6 +4,8 @@ import { useTexts } from '../text/texts';
 import { BreakDialog } from './breaks/BreakDialog';
 import { ChartPane } from './chart/ChartPane';
 import { Foreign } from './foreign/Foreign';
+import { ImpactNotice } from './impact/ImpactNotice';
+import { watchRules } from './impact/watchRules';
 import { Bar } from './look/Bar';
 import { Choice } from './look/Choice';
 import { BenchProvider, useLooked } from './look/useBench';
@@ -19,32 +21,27 @@ import { WhyPane } from './why/WhyPane';
 import './look/inspector.css';
 
 export default function Inspector() {
-  const { workbench, chart, setUp } = useSource();
+  const { workbench, chart, openGame } = useSource();
   const { ui } = useTexts();
   if (chart === 'foreign') return <Foreign />;
   if (workbench === null) return <p className="waiting">{ui.chartDrawing}</p>;
   return (
-    <BenchProvider workbench={workbench}>
-      <Workbench chart={chart} onSetUp={setUp} />
+    <BenchProvider workbench={workbench} openGame={openGame}>
+      <Workbench chart={chart} />
     </BenchProvider>
   );
 }
 
 type Open = 'send' | 'breaks' | null;
 
-function Workbench({
-  chart,
-  onSetUp,
-}: {
-  chart: string;
-  onSetUp: (position: object, place: string) => void;
-}) {
+function Workbench({ chart }: { readonly chart: string }) {
   const width = useWidth();
   const { ui } = useTexts();
-  const { bench, changes } = useLooked();
+  const { bench, changes, workbench } = useLooked();
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<'why' | 'changes' | 'position'>('why');
   useKeys();
+  useEffect(() => watchRules(workbench, () => ui.runningGame), [workbench, ui]);
   const acts = (
     <>
       <SelfPlay />
@@ -58,15 +55,8 @@ function Workbench({
   );
   const dialogs = (
     <>
-      {open === 'send' && (
-        <SendDialog
-          onClose={() => setOpen(null)}
-          onSetUp={(position, place) => {
-            setOpen(null);
-            onSetUp(position, place);
-          }}
-        />
-      )}
+      <ImpactNotice />
+      {open === 'send' && <SendDialog onClose={() => setOpen(null)} />}
       {open === 'breaks' && <BreakDialog onClose={() => setOpen(null)} />}
     </>
   );

@@ -7,6 +7,7 @@ import { openWorkbench, type Workbench } from './game/bench';
 import { lookOn } from './game/channel';
 import { sourceOfSession } from './game/fromSession';
 import { ownGame, startState } from './game/ownGame';
+import type { Recorded } from './game/recorded';
 import { rulesNamed } from './game/rules';
 import type { Source } from './game/source';
 import type { AnyState } from './game/types';
@@ -67,14 +68,13 @@ export function useSource() {
 
   useEffect(() => (workbench === null ? undefined : keepGame(workbench)), [workbench]);
 
-  /** A game of the inspector's own from a position that was set up. */
-  const setUp = useCallback(
-    (position: object, place: string) => {
-      const { rules } = current.current!.source;
+  const openGame = useCallback(
+    ({ chart: name, place, position, actions }: Recorded) => {
+      const rules = rulesNamed(name);
       const start: AnyState = { place: rules.chart.placeOf(place), position: rules.module.copy(position) };
-      open(ownGame(rules, start));
+      open(ownGame(rules, start, actions));
     },
     [open],
   );
-  return { workbench, chart, setUp };
+  return { workbench, chart, openGame };
 }

@@ -47,9 +47,10 @@ export function counter({ module, chart }: Rules) {
   }
 
   return {
-    replay(place: Place, position: object, line: readonly Typed[]): void {
-      let at = place;
+    /** From a place; without one the chart is entered as usual. */
+    replay(place: Place | undefined, position: object, line: readonly Typed[]): void {
       const draft = module.copy(position);
+      let at = place ?? chart.start(draft, see as never);
       for (const action of line) {
         if (!chart.accepts(at, draft, action)) break;
         at = act(at, draft, action);

@@ -9,7 +9,8 @@ export type Task =
   | { readonly kind: 'simulate'; readonly chart: string; readonly games: number; readonly seed: number };
 
 export interface Played {
-  readonly place: string;
+  /** Undefined: the chart is entered as usual. */
+  readonly place?: string;
   readonly position: object;
   readonly actions: readonly Typed[];
 }
@@ -33,7 +34,7 @@ self.onmessage = ({ data }: MessageEvent<Task>) => {
     if (data.kind === 'simulate') counting.simulate(data.seed + done);
     else {
       const { place, position, actions } = data.games[done]!;
-      counting.replay(rules.chart.placeOf(place), position, actions);
+      counting.replay(place === undefined ? undefined : rules.chart.placeOf(place), position, actions);
     }
     if (performance.now() - said > 200) say(done + 1);
   }

@@ -1,13 +1,12 @@
 /** Starts the counting worker and puts what it finds on the heat map. */
 import { useEffect, useRef, useState } from 'react';
-import { newPosition } from '../../../src/position';
-import { parseRecord } from '../../../src/record';
+import { describeFault } from '../../../machines/matchTexts';
 import { useTexts } from '../../text/texts';
-import { startState } from '../game/ownGame';
+import { readRecorded } from '../game/recorded';
 import { useLooked } from '../look/useBench';
 import type { Played, Progress, Task } from './countWorker';
 import { fromPlain, heat } from './heat';
-import { readReport } from './report';
+import { readPathReport } from './pathReport';
 
 export function useCounting() {
   const { bench, branch } = useLooked();
@@ -48,24 +47,19 @@ export function useCounting() {
       };
       run({ kind: 'replay', chart: module.name, games: [game] });
     },
-    /** Game records, or the report of a path run; the answer is what is wrong with one of them. */
+    /** Recorded games, or the report of a path run; the answer is what is wrong with one of them. */
     async countRecords(files: readonly File[]): Promise<string | undefined> {
       const games: Played[] = [];
       for (const file of files) {
         const text = await file.text();
-        const report = readReport(text, chart.statechart.edges);
-        if (report !== undefined) {
-          stop();
-          heat.set(report);
-          return undefined;
-        }
-        const record = parseRecord(text);
-        if (!record.ok) return `${file.name}: ${module.describeFault(record.faults[0]!, texts.language)}`;
-        const { place, position } = startState(
-          rules,
-          newPosition(record.value.settings, record.value.seed, false),
-        );
-        games.push({ place: chart.nameOf(place), position, actions: record.value.actions });
+        const paths = readPathReport(text, module);
+        const game = paths === undefined ? readRecorded(text) : undefined;
+        if (paths !== undefined) games.push(...paths);
+        else if (!game?.ok)
+          return `${file.name}: ${game ? describeFault(game.faults[0]!, texts.language) : texts.ui.fileNotRecord}`;
+        else if (game.value.chart !== module.name)
+          return `${file.name}: ${texts.ui.otherChart(game.value.chart)}`;
+        else games.push(game.value);
       }
       if (games.length > 0) run({ kind: 'replay', chart: module.name, games });
       return undefined;

@@ -1,39 +1,16 @@
 /** The workbench: the game being watched with all its branches, and what of it is being looked at. */
-import type { Because, Typed } from '../../../machines/rulesModule';
+import { type Because, type Typed, whyNot } from '../../../machines/rulesModule';
 import { type Store, storeOf } from '../../store';
 import { type Breakpoint, hitBy } from '../breaks/breakpoints';
-import type { Refusal, Source } from './source';
+import { type Bench, branchOf, type Shown, shownBranch, stateAt } from './benchState';
+import type { Source } from './source';
 import { type Microstep, traceKeeper } from './trace';
-import type { AnyState, Rules, Step } from './types';
+import type { Step } from './types';
 
-export interface Branch {
-  readonly id: number;
-  readonly name: string;
-  /** Shares so many first actions with the running game. */
+/** The action, from 1, that a line of play stumbles over. */
+export interface Stumble {
   readonly at: number;
-  readonly steps: readonly Step[];
-}
-
-export interface Shown {
-  readonly branch: number;
-  /** So many actions are done. */
-  readonly at: number;
-  /** Of the last of them so many microsteps, from 1; null: all. */
-  readonly micro: number | null;
-}
-
-export interface Bench {
-  readonly rules: Rules;
-  readonly start: AnyState;
-  /** The running game first. */
-  readonly branches: readonly Branch[];
-  readonly shown: Shown;
-  /** Goes along with the running game. */
-  readonly isFollowing: boolean;
-  readonly refused: (Refusal & { readonly count: number }) | null;
-  readonly breakpoints: readonly Breakpoint[];
-  /** The breakpoint that has stopped the game. */
-  readonly stoppedBy: Breakpoint | null;
+  readonly because: Because;
 }
 
 export interface Workbench {
@@ -47,18 +24,10 @@ export interface Workbench {
   readonly continueFromHere: () => void;
   readonly rename: (branch: number, name: string) => void;
   readonly drop: (branch: number) => void;
-  readonly addBranch: (name: string, actions: readonly Typed[]) => Because | undefined;
+  readonly addBranch: (name: string, actions: readonly Typed[]) => Stumble | undefined;
   readonly setBreakpoints: (breakpoints: readonly Breakpoint[]) => void;
   readonly close: () => void;
 }
-
-export const branchOf = ({ branches }: Bench, id: number): Branch =>
-  branches.find((branch) => branch.id === id) ?? branches[0]!;
-
-export const shownBranch = (bench: Bench): Branch => branchOf(bench, bench.shown.branch);
-
-export const stateAt = (bench: Bench, { steps }: Branch, at: number): AnyState =>
-  steps[at - 1]?.state ?? bench.start;
 
 /** Milliseconds between two looks at a game that runs by itself. */
 const pace = 60;
@@ -232,12 +201,10 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
       const made: Step[] = [];
       let state = bench.start;
       for (const action of actions) {
-        const applied = chart.apply(state, action);
-        if (!applied.ok)
-          return typeof applied.refusal === 'symbol'
-            ? module.whyNoEdge(state.position, action, chart.nameOf(state.place))
-            : applied.refusal;
-        state = applied.state;
+        const because = whyNot(module, chart, state, action);
+        if (because !== undefined) return { at: made.length + 1, because };
+        const position = module.copy(state.position);
+        state = { place: chart.advance(state.place, position, action), position };
         made.push({ action, state });
       }
       branches++;

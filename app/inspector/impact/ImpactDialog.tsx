@@ -6,30 +6,28 @@ import { Sign } from '../../look/Sign';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
-import { acceptAll, forgetAll, type Judged, judged, takeBench, takeRecord } from './corpus';
+import { acceptAll, forgetAll, type Judged, judged, takeBench, takeFiles } from './corpus';
 import type { Outcome } from './outcomes';
 
 export function ImpactDialog({ onClose }: { readonly onClose: () => void }) {
-  const { workbench } = useLooked();
+  const { workbench, bench } = useLooked();
   const { ui } = useTexts();
   const results = useStore(judged);
   const file = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
 
   async function take(files: readonly File[]): Promise<void> {
-    const wrong: string[] = [];
-    for (const each of files) {
-      if (!takeRecord(each.name, await each.text())) wrong.push(each.name);
-    }
-    setFault(wrong.length === 0 ? '' : `${wrong.join(', ')}: ${ui.fileNotRecord}`);
+    const others = await takeFiles(files);
+    setFault(others.length === 0 ? '' : `${others.join(', ')}: ${ui.fileNotRecord}`);
   }
+  const benchName = `${bench.rules.module.name}, ${ui.timelineAt(bench.branches[0]!.steps.length, bench.branches[0]!.steps.length)}`;
   return (
     <Dialog title={ui.ruleImpact} wide onClose={onClose} className="workbench-dialog">
       <p>{ui.ruleImpactHelp}</p>
       <div className="dialog-actions">
-        <Button onClick={() => takeBench(workbench)}>{ui.takeThisGame}</Button>
+        <Button onClick={() => void takeBench(benchName, workbench)}>{ui.takeThisGame}</Button>
         <Button onClick={() => file.current?.click()}>{ui.takeRecords}</Button>
-        <Button onClick={acceptAll} unavailable={results.length === 0}>
+        <Button onClick={() => void acceptAll()} unavailable={results.length === 0}>
           {ui.acceptChanges}
         </Button>
         <Button onClick={forgetAll} unavailable={results.length === 0}>
@@ -70,17 +68,33 @@ function Result({ result: { name, actions, divergence } }: { readonly result: Ju
         divergence
       ) : (
         <>
-          {ui.divergesAt(divergence.action)}: <OutcomeWords outcome={divergence.before} /> →{' '}
-          <OutcomeWords outcome={divergence.after} />
+          <span>
+            {ui.divergesAt(divergence.number)}: <code>{divergence.action}</code>
+          </span>
+          <dl>
+            <dt>{ui.oldValue}</dt>
+            <dd>
+              <Said outcome={divergence.before} />
+            </dd>
+            <dt>{ui.newValue}</dt>
+            <dd>
+              <Said outcome={divergence.after} />
+            </dd>
+          </dl>
         </>
       )}
     </li>
   );
 }
 
-function OutcomeWords({ outcome }: { readonly outcome: Outcome | undefined }) {
+function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
   const { ui } = useTexts();
-  if (outcome === undefined) return <span>–</span>;
-  if (outcome.reason) return <span>{`${ui.actionRefused(outcome.reason.code)} ${outcome.reason.rule}`}</span>;
-  return <code>{`${outcome.place} ${outcome.digest}`}</code>;
+  if (outcome === undefined) return ui.notReached;
+  const { refused, place, digest } = outcome;
+  if (refused) return `${ui.actionRefused(`${refused.code}, ${refused.words}`)} ${refused.rule}`;
+  return (
+    <>
+      {ui.takenTo} <code>{place}</code> <small>{digest}</small>
+    </>
+  );
 }

@@ -1,20 +1,15 @@
 /** Games to try changed rules on, with what they came to when they were taken in. Kept over reloads of the page. */
-import type { Typed } from '../../../machines/rulesModule';
-import { newPosition } from '../../../src/position';
-import { parseRecord } from '../../../src/record';
+import type { Language } from '../../../src/vocabulary';
+import { settings } from '../../settings';
 import { storeOf } from '../../store';
 import type { Workbench } from '../game/bench';
-import { startState } from '../game/ownGame';
-import { rulesNamed } from '../game/rules';
-import type { AnyState } from '../game/types';
-import { type Divergence, firstDivergence, type Outcome, outcomesOf } from './outcomes';
+import { type Recorded, readRecorded } from '../game/recorded';
+import { type Divergence, firstDivergence, type Outcome } from './outcomes';
+import { playAnew } from './playAnew';
 
-interface Kept {
+export interface Kept {
   readonly name: string;
-  readonly chart: string;
-  readonly place: string;
-  readonly position: object;
-  readonly actions: readonly Typed[];
+  readonly game: Recorded;
   readonly outcomes: readonly Outcome[];
 }
 
@@ -35,7 +30,10 @@ function read(): Kept[] {
   }
 }
 
-function write(corpus: readonly Kept[]): void {
+let corpus = read();
+
+function keep(next: readonly Kept[]): void {
+  corpus = [...next];
   try {
     sessionStorage.setItem(key, JSON.stringify(corpus));
   } catch {
@@ -43,70 +41,75 @@ function write(corpus: readonly Kept[]): void {
   }
 }
 
-let corpus = read();
+const languageNow = (): Language => settings.get().language;
 
-/** Plays every game again on the rules as they are now. */
-function judgeAll(): Judged[] {
-  return corpus.map(({ name, chart, place, position, actions, outcomes }) => {
-    try {
-      const rules = rulesNamed(chart);
-      const start: AnyState = { place: rules.chart.placeOf(place), position };
-      return {
-        name,
-        actions: actions.length,
-        divergence: firstDivergence(outcomes, outcomesOf(rules, start, actions)),
-      };
-    } catch (error) {
-      return { name, actions: actions.length, divergence: (error as Error).message };
-    }
-  });
-}
+export const judged = storeOf<readonly Judged[]>([]);
+/** Why the rules as they are now cannot be tried at all. */
+export const rulesFault = storeOf('');
 
-export const judged = storeOf<readonly Judged[]>(corpus.length === 0 ? [] : judgeAll());
-
-function take(name: string, chart: string, start: AnyState, actions: readonly Typed[]): void {
-  const rules = rulesNamed(chart);
-  const kept: Kept = {
-    name,
-    chart,
-    place: rules.chart.nameOf(start.place),
-    position: start.position,
-    actions,
-    outcomes: outcomesOf(rules, start, actions),
-  };
-  corpus = [...corpus.filter((other) => other.name !== name), kept];
-  write(corpus);
-  judged.set(judgeAll());
-}
-
-/** The game on the bench as it stands. */
-export function takeBench({ source }: Workbench): void {
-  take(
-    'bench',
-    source.rules.module.name,
-    source.start(),
-    source.steps().map(({ action }) => action),
-  );
-}
-
-/** False when the text is no record. */
-export function takeRecord(name: string, text: string): boolean {
-  const record = parseRecord(text);
-  if (!record.ok) return false;
-  const { settings, seed, actions } = record.value;
-  take(name, 'match', startState(rulesNamed('match'), newPosition(settings, seed, false)), actions);
-  return true;
-}
-
-/** What they come to now is what later changes are held against. */
-export function acceptAll(): void {
-  for (const { name, chart, place, position, actions } of corpus) {
-    take(name, chart, { place: rulesNamed(chart).chart.placeOf(place), position }, actions);
+/** Plays every game again on the newest rules; with these games beside the corpus. */
+export async function judge(others: readonly Kept[] = []): Promise<void> {
+  const all = [...others, ...corpus];
+  try {
+    const answers = await playAnew(
+      all.map(({ game }) => game),
+      languageNow(),
+    );
+    rulesFault.set('');
+    judged.set(
+      all.map(({ name, game, outcomes }, index) => {
+        const answer = answers[index]!;
+        const divergence = typeof answer === 'string' ? answer : firstDivergence(outcomes, answer);
+        return { name, actions: game.actions.length, divergence };
+      }),
+    );
+  } catch (error) {
+    rulesFault.set((error as Error).message);
   }
 }
 
+/** Adds games with what they come to on the rules as they are now; those of the same name are replaced. */
+async function take(games: ReadonlyMap<string, Recorded>): Promise<void> {
+  const answers = await playAnew([...games.values()], languageNow());
+  const made = [...games].flatMap(([name, game], index): Kept[] => {
+    const outcomes = answers[index]!;
+    return typeof outcomes === 'string' ? [] : [{ name, game, outcomes }];
+  });
+  keep([...corpus.filter(({ name }) => !games.has(name)), ...made]);
+  await judge();
+}
+
+/** The game on the bench as it stands. */
+export function gameOnBench({ source }: Workbench): Recorded {
+  const { module, chart } = source.rules;
+  const { place, position } = source.start();
+  const actions = source.steps().map(({ action }) => action);
+  return { chart: module.name, place: chart.nameOf(place), position, actions };
+}
+
+export const takeBench = (name: string, workbench: Workbench): Promise<void> =>
+  take(new Map([[name, gameOnBench(workbench)]]));
+
+/** Takes the files that are recorded games; the answer names the others. */
+export async function takeFiles(files: readonly File[]): Promise<readonly string[]> {
+  const games = new Map<string, Recorded>();
+  const others: string[] = [];
+  for (const file of files) {
+    const game = readRecorded(await file.text());
+    if (game.ok) games.set(file.name, game.value);
+    else others.push(file.name);
+  }
+  await take(games);
+  return others;
+}
+
+/** What they come to now is what later changes are held against. */
+export const acceptAll = (): Promise<void> =>
+  take(new Map(corpus.map(({ name, game }) => [name, game] as const)));
+
 export function forgetAll(): void {
-  corpus = [];
-  write(corpus);
+  keep([]);
   judged.set([]);
 }
+
+if (corpus.length > 0) void judge();

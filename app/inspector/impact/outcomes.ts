@@ -1,14 +1,26 @@
 /** What a recorded game comes to, action by action, so that changed rules can be held against it. */
-import { type Because, type Typed, whyNot } from '../../../machines/rulesModule';
-import type { AnyState, Rules } from '../game/types';
+import { whyNot } from '../../../machines/rulesModule';
+import type { Language } from '../../../src/vocabulary';
+import type { Recorded } from '../game/recorded';
+import { rulesNamed } from '../game/rules';
 
-/** One line an action: the place it led to and a digest of the position, or why it was refused. */
-export interface Outcome {
-  readonly place: string;
-  readonly digest: string;
-  readonly reason?: Because | undefined;
+/** Why an action was refused, in words too: the position that explains them is not kept. */
+export interface Refused {
+  readonly code: string;
+  readonly rule: string;
+  readonly words: string;
 }
 
+/** Of one action: where it led and a digest of the position, or why it was refused. */
+export interface Outcome {
+  /** The action on one line. */
+  readonly action: string;
+  readonly place: string;
+  readonly digest: string;
+  readonly refused?: Refused;
+}
+
+/** Kept for logs or for going back: no part of what an action comes to. */
 const silent = new Set(['news', 'newsDropped', 'beforeFightOn']);
 
 function digestOf(position: object): string {
@@ -19,27 +31,34 @@ function digestOf(position: object): string {
   return hash.toString(36);
 }
 
-/** Ends at the first action that is refused. */
-export function outcomesOf({ module, chart }: Rules, start: AnyState, actions: readonly Typed[]): Outcome[] {
+/** Ends at the first action that is refused. Throws where the start makes no sense under the present rules. */
+export function outcomesOf(recorded: Recorded, language: Language): Outcome[] {
+  const { module, chart } = rulesNamed(recorded.chart);
   const outcomes: Outcome[] = [];
-  const position = module.copy(start.position);
-  let { place } = start;
-  for (const action of actions) {
+  const position = module.copy(recorded.position);
+  let place = chart.placeOf(recorded.place);
+  for (const action of recorded.actions) {
+    const line = module.writeAction(action);
     const reason = whyNot(module, chart, { place, position }, action);
     if (reason !== undefined) {
-      outcomes.push({ place: chart.nameOf(place), digest: '', reason });
+      const { code, rule } = reason;
+      const words = module.describeReason(reason, language, position);
+      outcomes.push({ action: line, place: chart.nameOf(place), digest: '', refused: { code, rule, words } });
       break;
     }
     place = chart.advance(place, position, action);
-    outcomes.push({ place: chart.nameOf(place), digest: digestOf(position) });
+    outcomes.push({ action: line, place: chart.nameOf(place), digest: digestOf(position) });
   }
   return outcomes;
 }
 
 export interface Divergence {
-  /** From 1. */
-  readonly action: number;
+  /** Which action, from 1. */
+  readonly number: number;
+  readonly action: string;
+  /** Undefined: nothing is known of it but that it was taken. */
   readonly before: Outcome | undefined;
+  /** Undefined: the game does not come to it any more. */
   readonly after: Outcome | undefined;
 }
 
@@ -52,8 +71,15 @@ export function firstDivergence(
   for (let index = 0; index < length; index++) {
     const [old, now] = [before[index], after[index]];
     const isSame =
-      old?.place === now?.place && old?.digest === now?.digest && old?.reason?.code === now?.reason?.code;
-    if (!isSame) return { action: index + 1, before: old, after: now };
+      old?.place === now?.place && old?.digest === now?.digest && old?.refused?.code === now?.refused?.code;
+    if (!isSame) return { number: index + 1, action: (old ?? now)!.action, before: old, after: now };
   }
   return undefined;
+}
+
+/** Where nothing is kept of an earlier run: the first action that is refused, which was taken when it was recorded. */
+export function firstRefusal(after: readonly Outcome[]): Divergence | undefined {
+  const last = after.at(-1);
+  if (last?.refused === undefined) return undefined;
+  return { number: after.length, action: last.action, before: undefined, after: last };
 }

@@ -3,7 +3,9 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { activeStates } from '../../../machines/executor/edges';
 import { storeOf, useStore } from '../../store';
 import { useTexts } from '../../text/texts';
-import { type Bench, type Branch, shownBranch, stateAt, type Workbench } from '../game/bench';
+import type { Workbench } from '../game/bench';
+import { type Bench, type Branch, shownBranch, stateAt } from '../game/benchState';
+import type { Recorded } from '../game/recorded';
 import type { Microstep } from '../game/trace';
 import type { AnyState, GameEdge } from '../game/types';
 import { type Change, changesOf } from '../position/changes';
@@ -27,11 +29,19 @@ export interface Looked {
   readonly changes: readonly Change[];
   readonly why: WhyTable;
   readonly naming: Naming;
+  /** Lays another game of this chart on the bench: one of the inspector's own. */
+  readonly openGame: (game: Recorded) => void;
 }
 
 const Context = createContext<Looked | null>(null);
 
-export function BenchProvider({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
+interface ProviderProps {
+  readonly workbench: Workbench;
+  readonly openGame: Looked['openGame'];
+  readonly children: ReactNode;
+}
+
+export function BenchProvider({ workbench, openGame, children }: ProviderProps) {
   const bench = useStore(workbench.store);
   const texts = useTexts();
   const looked = useMemo((): Looked => {
@@ -60,8 +70,9 @@ export function BenchProvider({ workbench, children }: { workbench: Workbench; c
       changes: changesOf(before.position, state.position),
       why: whyTable(rules, state),
       naming: namingOf(state.position, texts),
+      openGame,
     };
-  }, [bench, workbench, texts]);
+  }, [bench, workbench, texts, openGame]);
   return <Context value={looked}>{children}</Context>;
 }
 

@@ -9,13 +9,8 @@ import { useLooked } from '../look/useBench';
 import { LegalForms } from './LegalForms';
 import { PositionEditor } from './PositionEditor';
 
-export function SendDialog({
-  onClose,
-  onSetUp,
-}: {
-  onClose: () => void;
-  onSetUp: (position: object, place: string) => void;
-}) {
+export function SendDialog({ onClose }: { readonly onClose: () => void }) {
+  const { openGame, bench } = useLooked();
   const { ui } = useTexts();
   const [part, setPart] = useState<'legal' | 'any' | 'position'>('legal');
   return (
@@ -32,7 +27,14 @@ export function SendDialog({
       />
       {part === 'legal' && <LegalForms />}
       {part === 'any' && <Any />}
-      {part === 'position' && <PositionEditor onSetUp={onSetUp} />}
+      {part === 'position' && (
+        <PositionEditor
+          onSetUp={(position, place) => {
+            onClose();
+            openGame({ chart: bench.rules.module.name, place, position, actions: [] });
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,17 +1,20 @@
-/** Import and export of records: a game becomes a branch, the branch on show becomes a file. */
+/** Import and export of records: the branch on show becomes a file; a file of this game a branch, another game its own. */
 import { useRef, useState } from 'react';
-import { newPosition, type Position } from '../../../src/position';
-import { parseRecord, writeRecord } from '../../../src/record';
+import { describeFault } from '../../../machines/matchTexts';
+import type { Position } from '../../../src/position';
+import { writeRecord } from '../../../src/record';
 import { rulesVersion } from '../../../src/rulesVersion';
 import { download } from '../../download';
 import { Sign } from '../../look/Sign';
 import { session } from '../../session';
 import { useTexts } from '../../text/texts';
-import { parseTrail, type Trail, writeTrail } from '../../trail';
+import { writeTrail } from '../../trail';
+import { readRecorded } from '../game/recorded';
 import { useLooked } from '../look/useBench';
+import { sameValue } from '../position/changes';
 
 export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
-  const { bench, branch, workbench } = useLooked();
+  const { bench, branch, workbench, openGame } = useLooked();
   const { ui, language } = useTexts();
   const { module, chart } = bench.rules;
   const file = useRef<HTMLInputElement>(null);
@@ -49,25 +52,21 @@ export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
   }
 
   async function load(chosen: File): Promise<void> {
-    const text = await chosen.text();
-    const name = chosen.name.replace(/\.json$/, '');
-    const trail = readAny(text);
-    if (typeof trail === 'string') return setFault(trail);
-    const reason = workbench.addBranch(name, trail.actions);
+    const game = readRecorded(await chosen.text());
+    if (!game.ok) return setFault(describeFault(game.faults[0]!, language));
+    const { chart: of, place, position, actions } = game.value;
+    if (of !== module.name) return setFault(ui.otherChart(of));
+    const startsAlike =
+      place === chart.nameOf(bench.start.place) && sameValue(position, bench.start.position);
+    if (!startsAlike) {
+      openGame(game.value);
+      return onDone();
+    }
+    const reason = workbench.addBranch(chosen.name.replace(/\.json$/, ''), actions);
     if (reason === undefined) return onDone();
-    setFault(ui.fileDiverges(0, module.describeReason(reason, language, bench.start.position)));
-  }
-
-  function readAny(text: string): Pick<Trail, 'actions'> | string {
-    const trail = parseTrail(text, module);
-    if (trail !== undefined) return trail;
-    const record = parseRecord(text);
-    if (!record.ok) return module.describeFault(record.faults[0]!, language);
-    const { settings, seed } = record.value;
-    const start = newPosition(settings, seed, false);
-    const isOther =
-      JSON.stringify(start.settings) !== JSON.stringify((bench.start.position as Position).settings);
-    return isOther ? ui.otherSetUp : record.value;
+    setFault(
+      ui.fileDiverges(reason.at, module.describeReason(reason.because, language, bench.start.position)),
+    );
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import { activeStates } from '../../../machines/executor/edges';
 import { useTexts } from '../../text/texts';
 import { hitBy } from '../breaks/breakpoints';
-import { stateAt } from '../game/bench';
+import { stateAt } from '../game/benchState';
 import { useLooked } from '../look/useBench';
 
 const gap = 44;

@@ -28,7 +28,7 @@ export const workbench = {
   dropBranch: (name: string) => `Zweig „${name}“ verwerfen`,
   saveBranch: 'Diesen Verlauf speichern',
   loadBranch: 'Aufzeichnung als Zweig öffnen',
-  otherSetUp: 'Diese Aufzeichnung hat andere Decks als das Spiel hier.',
+  otherChart: (chart: string) => `Das ist ein Spiel der Zustandskarte ${chart}.`,
 
   send: 'Senden',
   legalActions: 'Erlaubte Aktionen',
@@ -95,6 +95,15 @@ export const workbench = {
   forgetRecords: 'Vergessen',
   playsAsBefore: (actions: number) => `läuft wie zuvor, ${actions} Aktionen`,
   divergesAt: (action: number) => `Aktion ${action} geht anders aus`,
+  rulesChanged: (other: number, all: number) =>
+    other === 0
+      ? `geändert; ${all === 1 ? '1 Spiel läuft' : `${all} Spiele laufen`} wie zuvor.`
+      : `geändert: ${other} von ${all === 1 ? '1 Spiel' : `${all} Spielen`} ${other === 1 ? 'geht' : 'gehen'} anders aus.`,
+  rulesDoNotLoad: (fault: string) => `geändert, aber die Regeln laden nicht: ${fault}`,
+  showImpact: 'Zeigen',
+  goOnChanged: 'Mit den geänderten Regeln weiter',
+  notReached: 'nicht erreicht',
+  takenTo: 'ausgeführt, nach',
 
   actors: 'Akteure',
   eventsHeard: 'Ereignisse',

@@ -29,7 +29,7 @@ export const workbench = {
   dropBranch: (name: string) => `Drop branch “${name}”`,
   saveBranch: 'Save this line of play',
   loadBranch: 'Open a record as a branch',
-  otherSetUp: 'This record has other decks than the game on the bench.',
+  otherChart: (chart: string) => `This is a game of the chart ${chart}.`,
 
   // sending
   send: 'Send',
@@ -101,6 +101,15 @@ export const workbench = {
   forgetRecords: 'Forget them',
   playsAsBefore: (actions: number) => `plays as before, ${count(actions, 'action')}`,
   divergesAt: (action: number) => `action ${action} goes another way`,
+  rulesChanged: (other: number, all: number) =>
+    other === 0
+      ? `changed; ${count(all, 'game')} as before.`
+      : `changed: ${other} of ${count(all, 'game')} ${other === 1 ? 'goes' : 'go'} another way.`,
+  rulesDoNotLoad: (fault: string) => `changed, but the rules do not load: ${fault}`,
+  showImpact: 'Show',
+  goOnChanged: 'Go on with the changed rules',
+  notReached: 'not reached',
+  takenTo: 'taken, to',
 
   // other programs
   actors: 'Actors',

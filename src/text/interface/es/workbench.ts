@@ -28,7 +28,7 @@ export const workbench = {
   dropBranch: (name: string) => `Descartar la rama «${name}»`,
   saveBranch: 'Guardar esta línea de juego',
   loadBranch: 'Abrir un registro como rama',
-  otherSetUp: 'Este registro tiene otros mazos que la partida de aquí.',
+  otherChart: (chart: string) => `Es una partida del diagrama ${chart}.`,
 
   send: 'Enviar',
   legalActions: 'Acciones permitidas',
@@ -95,6 +95,15 @@ export const workbench = {
   forgetRecords: 'Olvidarlas',
   playsAsBefore: (actions: number) => `se juega como antes, ${actions} acciones`,
   divergesAt: (action: number) => `la acción ${action} sale de otro modo`,
+  rulesChanged: (other: number, all: number) =>
+    other === 0
+      ? `ha cambiado; ${all === 1 ? '1 partida sale' : `${all} partidas salen`} como antes.`
+      : `ha cambiado: ${other} de ${all === 1 ? '1 partida' : `${all} partidas`} ${other === 1 ? 'sale' : 'salen'} de otro modo.`,
+  rulesDoNotLoad: (fault: string) => `ha cambiado, pero las reglas no cargan: ${fault}`,
+  showImpact: 'Mostrar',
+  goOnChanged: 'Seguir con las reglas cambiadas',
+  notReached: 'no se alcanza',
+  takenTo: 'hecha, hasta',
 
   actors: 'Actores',
   eventsHeard: 'Eventos',

@@ -1,0 +1,36 @@
+/** A recorded game of any chart: a match record, or a line of play that the inspector has saved. */
+import { moduleNamed } from '../../../machines/index';
+import { matchModule } from '../../../machines/matchModule';
+import type { Fault, Typed } from '../../../machines/rulesModule';
+import { faulty, type Parsed, parsed } from '../../../src/parsed';
+import { newPosition } from '../../../src/position';
+import { parseRecord } from '../../../src/record';
+import { parseTrail, trailOf } from '../../trail';
+import { startState } from './ownGame';
+import { rulesNamed } from './rules';
+
+/** Plain data: it goes to workers and into storage. */
+export interface Recorded {
+  readonly chart: string;
+  readonly place: string;
+  readonly position: object;
+  readonly actions: readonly Typed[];
+  /** What a match record says it came to. */
+  readonly result?: readonly [number, number];
+}
+
+/** Faults are those of records; `describeFault` of the match has words for them. */
+export function readRecorded(text: string): Parsed<Recorded, Fault> {
+  const trail = trailOf(text);
+  if (trail !== undefined) {
+    const module = moduleNamed(trail.chart);
+    const read = module && parseTrail(text, module);
+    return read === undefined ? faulty({ code: 'damaged', at: 'chart' } as Fault) : parsed(read);
+  }
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const { settings, seed, actions, result } = record.value;
+  const rules = rulesNamed(matchModule.name);
+  const { place, position } = startState(rules, newPosition(settings, seed, false));
+  return parsed({ chart: matchModule.name, place: rules.chart.nameOf(place), position, actions, result });
+}
