@@ -1,6 +1,6 @@
 /** How the browser pages are built and served. Every HTML file directly in `app/` is a page. */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -55,11 +55,30 @@ const installable = VitePWA({
   },
 });
 
+/** Rules, cards and charts; the words about them are replaced on the page as usual. */
+const isRules = (file: string): boolean =>
+  /^(src|machines)\//.test(file) && !/^src\/(.+\/)?text\//.test(file);
+
+/**
+ * While developing: a changed rule, card or chart loads no page anew. Pages are told of it instead; the inspector tries
+ * the change on recorded games beside the running one (`app/inspector/impact`), other pages load themselves anew.
+ */
+const changedRules: Plugin = {
+  name: 'changed-rules',
+  apply: 'serve',
+  hotUpdate({ file }) {
+    const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+    if (!isRules(path)) return undefined;
+    if (this.environment.name === 'client') this.environment.hot.send('blue-moon:rules', { file: path });
+    return [];
+  },
+};
+
 export default defineConfig({
   root: app,
   base: './',
   appType: 'mpa',
-  plugins: [react(), preloadFaces, installable],
+  plugins: [react(), preloadFaces, installable, changedRules],
   worker: { format: 'es' },
   build: {
     outDir: join(import.meta.dirname, 'dist'),

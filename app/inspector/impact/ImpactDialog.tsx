@@ -89,7 +89,7 @@ function Result({ result: { name, actions, divergence } }: { readonly result: Ju
 
 function Said({ outcome }: { readonly outcome: Outcome | undefined }) {
   const { ui } = useTexts();
-  if (outcome === undefined) return ui.notReached;
+  if (outcome === undefined) return ui.actionNotReached;
   const { refused, place, digest } = outcome;
   if (refused) return `${ui.actionRefused(`${refused.code}, ${refused.words}`)} ${refused.rule}`;
   return (

@@ -102,7 +102,7 @@ export const workbench = {
   rulesDoNotLoad: (fault: string) => `geändert, aber die Regeln laden nicht: ${fault}`,
   showImpact: 'Zeigen',
   goOnChanged: 'Mit den geänderten Regeln weiter',
-  notReached: 'nicht erreicht',
+  actionNotReached: 'nicht erreicht',
   takenTo: 'ausgeführt, nach',
 
   actors: 'Akteure',

@@ -108,7 +108,7 @@ export const workbench = {
   rulesDoNotLoad: (fault: string) => `changed, but the rules do not load: ${fault}`,
   showImpact: 'Show',
   goOnChanged: 'Go on with the changed rules',
-  notReached: 'not reached',
+  actionNotReached: 'not reached',
   takenTo: 'taken, to',
 
   // other programs

@@ -102,7 +102,7 @@ export const workbench = {
   rulesDoNotLoad: (fault: string) => `ha cambiado, pero las reglas no cargan: ${fault}`,
   showImpact: 'Mostrar',
   goOnChanged: 'Seguir con las reglas cambiadas',
-  notReached: 'no se alcanza',
+  actionNotReached: 'no se alcanza',
   takenTo: 'hecha, hasta',
 
   actors: 'Actores',
