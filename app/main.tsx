@@ -21,6 +21,7 @@ import { answerOtherWindows } from './windows';
 const Decks = lazy(async () => ({ default: (await import('./decks/Decks')).Decks }));
 const Inspector = lazy(() => import('./inspector/Inspector'));
 const Paths = lazy(() => import('./paths/page/Paths'));
+const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
 const Rules = lazy(async () => ({ default: (await import('./rules/Rules')).Rules }));
 const Sandbox = lazy(() => import('./sandbox/Sandbox').then((room) => ({ default: room.Sandbox })));
 
@@ -39,6 +40,7 @@ function Page() {
               rules: ui.rules,
               decks: ui.roomDecks,
               sandbox: ui.roomSandbox,
+              replay: ui.roomReplays,
             }[room],
           );
   }, [room, ui]);
@@ -51,6 +53,8 @@ function Page() {
       return <Paths />;
     case 'decks':
       return <Decks />;
+    case 'replay':
+      return <Replay />;
     case 'rules':
       return <Rules />;
     case 'sandbox':

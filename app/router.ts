@@ -1,7 +1,7 @@
 /** The rooms of the app by the fragment of the address: `#/table`. */
 import { useSyncExternalStore } from 'react';
 
-export const rooms = ['home', 'table', 'inspector', 'paths', 'sandbox', 'rules', 'decks'] as const;
+export const rooms = ['home', 'table', 'inspector', 'paths', 'sandbox', 'rules', 'decks', 'replay'] as const;
 export type Room = (typeof rooms)[number];
 
 const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split(/[/?]/);
@@ -22,6 +22,10 @@ export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow);
 
 /** What follows the room: `plotTrack` of `#/sandbox/plotTrack`; '' where nothing does. */
 export const useCorner = (): string => useSyncExternalStore(subscribe, () => partsOf(location.hash)[1] ?? '');
+
+/** What follows the `?` of the address: `at=3` of `#/replay?at=3`; '' where nothing does. */
+export const useQuery = (): string =>
+  useSyncExternalStore(subscribe, () => /\?(.*)$/.exec(location.hash)?.[1] ?? '');
 
 export const addressOf = (room: Room, corner = ''): string =>
   room === 'home' ? '#/' : `#/${room}${corner && `/${corner}`}`;

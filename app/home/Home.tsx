@@ -48,6 +48,7 @@ export function Home() {
 /** The other rooms: each with its sign, name and what it is for. */
 const doors = (ui: Texts['ui']): readonly (readonly [Room, string, string, string])[] => [
   ['decks', 'draw', ui.roomDecks, ui.roomDecksHint],
+  ['replay', 'play', ui.roomReplays, ui.roomReplaysHint],
   ['rules', 'info', ui.roomRules, ui.roomRulesHint],
   ['inspector', 'chart', ui.roomInspector, ui.roomInspectorHint],
   ['paths', 'path', ui.roomPaths, ui.roomPathsHint],

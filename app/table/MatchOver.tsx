@@ -1,6 +1,6 @@
 /** What is left once the match is over: who has won it, another one, or the start page. */
 import { Button } from '../look/Button';
-import { goTo } from '../router';
+import { addressOf, goTo } from '../router';
 import { rematch, session } from '../session';
 import { useTexts } from '../text/texts';
 import { useModel } from './model';
@@ -12,6 +12,9 @@ export function MatchOverActions() {
       <Button data-action="toStart" onClick={() => goTo('home')}>
         {ui.toStart}
       </Button>
+      <a className="button" data-action="replay" href={addressOf('replay')}>
+        {ui.replay}
+      </a>
       <RematchActions />
     </>
   );

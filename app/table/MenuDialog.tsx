@@ -24,6 +24,9 @@ export function MenuDialog({ onClose, onShortcuts, onRules }: MenuProps) {
           {ui.saveGame}
         </Button>
         <LoadGame onLoaded={onClose} />
+        <a className="button" href={addressOf('replay')}>
+          {ui.replay}
+        </a>
         <Button onClick={onRules}>{ui.rules}</Button>
         <Button onClick={onShortcuts}>{ui.shortcuts}</Button>
         <a className="button" href={addressOf('inspector')}>
@@ -60,7 +63,7 @@ function LoadGame({ onLoaded }: { onLoaded: () => void }) {
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,text/plain,.txt"
         className="unseen"
         tabIndex={-1}
         aria-label={texts.ui.loadGame}

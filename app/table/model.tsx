@@ -39,7 +39,11 @@ export interface TableModel {
   readonly printed: (key: CardKey) => Card | null;
 }
 
-export function useTableModel(view: SeatView, names: Names, match: RunningMatch): TableModel {
+export function useTableModel(
+  view: SeatView,
+  names: Names,
+  match: Pick<RunningMatch, 'send' | 'undo' | 'redo'>,
+): TableModel {
   const [begun, setBegun] = useState<{ readonly view: SeatView; readonly task: Task } | null>(null);
   const task = begun !== null && begun.view === view ? begun.task : taskAtRest(view);
   const setTask = useCallback((next: Task) => setBegun({ view, task: next }), [view]);

@@ -22,9 +22,9 @@ export function ownQuestion({ observation, seat }: SeatView) {
   return question !== null && question.by === seat ? question : null;
 }
 
-/** Where a player starts at a new position: what is asked, with nothing chosen. */
+/** Where a player starts at a new position: what is asked, with nothing chosen. Who only looks on waits. */
 export function taskAtRest(view: SeatView): Task {
-  if (!isMine(view)) return { kind: 'wait', chosen: [] };
+  if (!isMine(view) || view.legal.length === 0) return { kind: 'wait', chosen: [] };
   if (ownQuestion(view) !== null) return { kind: 'answer', chosen: [] };
   const types = new Set(view.legal.map((action) => action.type));
   if (types.has('showColours') || types.has('pass')) return { kind: 'call', chosen: [] };

@@ -6,6 +6,7 @@ import { inspector } from './de/inspector';
 import { paths } from './de/paths';
 import { play } from './de/play';
 import { records } from './de/records';
+import { replay } from './de/replay';
 import { sandbox } from './de/sandbox';
 import { settings } from './de/settings';
 import { table } from './de/table';
@@ -23,5 +24,6 @@ export const ui = {
   ...inspector,
   ...workbench,
   ...paths,
+  ...replay,
   ...sandbox,
 } satisfies InterfaceTexts;

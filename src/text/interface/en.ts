@@ -6,6 +6,7 @@ import { inspector } from './en/inspector';
 import { paths } from './en/paths';
 import { play } from './en/play';
 import { records } from './en/records';
+import { replay } from './en/replay';
 import { sandbox } from './en/sandbox';
 import { settings } from './en/settings';
 import { table } from './en/table';
@@ -21,6 +22,7 @@ export const ui = {
   ...records,
   ...inspector,
   ...paths,
+  ...replay,
   ...sandbox,
   ...workbench,
 };

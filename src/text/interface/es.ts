@@ -8,6 +8,7 @@ import { inspector } from './es/inspector';
 import { paths } from './es/paths';
 import { play } from './es/play';
 import { records } from './es/records';
+import { replay } from './es/replay';
 import { sandbox } from './es/sandbox';
 import { settings } from './es/settings';
 import { table } from './es/table';
@@ -24,5 +25,6 @@ export const ui = {
   ...inspector,
   ...workbench,
   ...paths,
+  ...replay,
   ...sandbox,
 } satisfies InterfaceTexts;

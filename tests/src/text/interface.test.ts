@@ -16,6 +16,7 @@ const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'fightElement',
     'onZone',
     'zoneNumber',
+    'seatPerson',
   ],
   es: ['inspector'],
 };

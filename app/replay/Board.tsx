@@ -1,0 +1,101 @@
+/** The table at a moment of a game, to look at: both fields, what lies between them, and the hands that may be seen. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { namesOf } from '../../src/text/names';
+import { opponentOf } from '../../src/vocabulary';
+import { Button } from '../look/Button';
+import { Dialog } from '../look/Dialog';
+import { CombatZone } from '../table/CombatZone';
+import { CardMenuContext } from '../table/cardMenu';
+import { DragonTrack } from '../table/DragonTrack';
+import { Horizon } from '../table/Horizon';
+import { areShipsOut, hasShips } from '../table/hasShips';
+import { LargeView } from '../table/LargeView';
+import { LookingProvider, newLooking } from '../table/looking';
+import { Mat } from '../table/Mat';
+import { TableModelProvider, useTableModel } from '../table/model';
+import { PileDialog } from '../table/PileDialog';
+import { Piles } from '../table/Piles';
+import { type OpenPile, PilesProvider } from '../table/piles';
+import { SeatPlate } from '../table/SeatPlate';
+import { ShipsZone } from '../table/ShipsZone';
+import { SupportZone } from '../table/SupportZone';
+import { SideProvider } from '../table/sideControl';
+import { useTravel } from '../table/useTravel';
+import { useTexts } from '../text/texts';
+import type { SeatView } from '../view';
+import { SeenHand } from './SeenHand';
+import './board.css';
+
+interface BoardProps {
+  readonly view: SeatView;
+  readonly seatNames: readonly [string, string];
+  /** Both hands lie open. */
+  readonly isBoth: boolean;
+}
+
+/** Nobody plays here. */
+const nobody = { send: () => undefined, undo: () => {}, redo: () => {} };
+
+type Above = { readonly pile: OpenPile } | 'card' | null;
+
+export function Board({ view, seatNames, isBoth }: BoardProps) {
+  const { ui } = useTexts();
+  const names = useMemo(() => namesOf(view.remembered, seatNames), [view, seatNames]);
+  const model = useTableModel(view, names, nobody);
+  const looking = useMemo(newLooking, []);
+  const board = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState<Above>(null);
+  const piles = useMemo(() => ({ open: (pile: OpenPile) => setAbove({ pile }) }), []);
+  const openLarge = useCallback(() => setAbove('card'), []);
+  const close = useCallback(() => setAbove(null), []);
+  useTravel(board, view);
+  const own = view.seat;
+  const other = opponentOf(own);
+  const ships = hasShips(view);
+  const classes = [
+    'replay-board',
+    isBoth && 'sees-both',
+    ships && 'has-ships',
+    areShipsOut(view) && 'ships-out',
+  ];
+  return (
+    <TableModelProvider value={model}>
+      <LookingProvider value={looking}>
+        <PilesProvider value={piles}>
+          <CardMenuContext value={openLarge}>
+            <SideProvider value={openLarge}>
+              <div ref={board} className={classes.filter(Boolean).join(' ')}>
+                <Mat />
+                <DragonTrack />
+                {isBoth && <SeenHand owner={other} />}
+                <SeatPlate owner={other} />
+                <Piles owner={other} />
+                {ships && <ShipsZone owner={other} />}
+                <CombatZone owner={other} />
+                <SupportZone owner={other} />
+                <Horizon />
+                {ships && <ShipsZone owner={own} />}
+                <CombatZone owner={own} />
+                <SupportZone owner={own} />
+                <SeatPlate owner={own} />
+                <Piles owner={own} />
+                <SeenHand owner={own} />
+              </div>
+              {above !== null && above !== 'card' && <PileDialog pile={above.pile} onClose={close} />}
+              {above === 'card' && (
+                <Dialog title={ui.largeView} className="replay-large" onClose={close}>
+                  <LargeView />
+                  <div className="dialog-actions">
+                    <Button look="main" autoFocus onClick={close}>
+                      {ui.close}
+                    </Button>
+                  </div>
+                </Dialog>
+              )}
+            </SideProvider>
+          </CardMenuContext>
+        </PilesProvider>
+      </LookingProvider>
+    </TableModelProvider>
+  );
+}

@@ -1,0 +1,132 @@
+/** A game on show: the board, the way through it, and beside it what happened and what was noted. */
+import { useCallback, useEffect, useState } from 'react';
+import type { GameRecord } from '../../src/record';
+import type { Seat } from '../../src/vocabulary';
+import { Button } from '../look/Button';
+import { Choice } from '../look/Choice';
+import { Room } from '../look/Room';
+import { Sign } from '../look/Sign';
+import { addressOf } from '../router';
+import { useStore } from '../store';
+import { Curtain } from '../table/Curtain';
+import { useTexts } from '../text/texts';
+import { Board } from './Board';
+import type { Seeing } from './bothHands';
+import { ContinueDialog } from './ContinueDialog';
+import type { Film } from './film';
+import type { Spot } from './link';
+import { NotePanel } from './NotePanel';
+import { OpenDialog } from './OpenGame';
+import { rememberInAddress } from './opened';
+import { ShareDialog } from './ShareDialog';
+import { StoryLog } from './StoryLog';
+import { Transport } from './Transport';
+import { useStepKeys } from './useStepKeys';
+
+/** What is open above the page; what is shared is the game as it was when that was asked for. */
+type Above = { readonly shared: GameRecord } | 'open' | 'continue' | null;
+
+/** Milliseconds after which the address follows the viewer. */
+const addressRest = 600;
+
+export function Player({ film, start }: { film: Film; start: Spot }) {
+  const { ui } = useTexts();
+  const [at, setAt] = useState(start.at);
+  const [seeing, setSeeing] = useState<Seeing>(start.seeing);
+  const [isReady, setReady] = useState(!film.isShared);
+  const [above, setAbove] = useState<Above>(null);
+  const close = useCallback(() => setAbove(null), []);
+  useStepKeys();
+  useAddress(film, at, seeing);
+  const view = film.view(at, seeing);
+
+  if (!isReady) {
+    const people = view.observation.sides[view.seat].people;
+    return (
+      <Curtain name={film.seatNames[view.seat]} people={people} said="" onReady={() => setReady(true)} />
+    );
+  }
+  const see = (wished: Seeing) => {
+    setSeeing(wished);
+    setReady(!film.isShared);
+  };
+  return (
+    <Room title={ui.roomReplays} className="replay" tools={<Tools film={film} onOpen={setAbove} />}>
+      <div className="replay-stage">
+        <Board view={view} seatNames={film.seatNames} isBoth={seeing === 'both'} />
+        <Transport film={film} at={at} onGo={setAt} />
+      </div>
+      <aside className="replay-side" aria-label={`${ui.note}, ${ui.log}`}>
+        <ViewChoice film={film} seeing={seeing} onSee={see} />
+        {!film.isOpen && <p className="replay-running">{ui.replayRunning}</p>}
+        <NotePanel film={film} at={at} />
+        <StoryLog film={film} at={at} seeing={seeing} onGo={setAt} />
+      </aside>
+      {above !== null && typeof above === 'object' && (
+        <ShareDialog record={above.shared} isOpen={film.isOpen} at={at} seeing={seeing} onClose={close} />
+      )}
+      {above === 'open' && <OpenDialog onClose={close} />}
+      {above === 'continue' && <ContinueDialog film={film} at={at} seeing={seeing} onClose={close} />}
+    </Room>
+  );
+}
+
+/** A game that was opened stays in the address, with its notes; the one that is played needs none. */
+function useAddress(film: Film, at: number, seeing: Seeing): void {
+  const notes = useStore(film.notes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new notes are a new address.
+  useEffect(() => {
+    if (!film.isInAddress) return;
+    const timer = setTimeout(() => void rememberInAddress(film, { at, seeing }), addressRest);
+    return () => clearTimeout(timer);
+  }, [film, at, seeing, notes]);
+}
+
+function Tools({ film, onOpen }: { film: Film; onOpen: (above: Above) => void }) {
+  const { ui } = useTexts();
+  return (
+    <>
+      {film.record !== null && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen({ shared: film.record!() })}>
+          <Sign name="download" />
+          <span>{ui.share}</span>
+        </Button>
+      )}
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('continue')}>
+        <Sign name="fork" />
+        <span>{ui.continueFromHere}</span>
+      </Button>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('open')}>
+        <Sign name="draw" />
+        <span>{ui.openGame}</span>
+      </Button>
+      {!film.isInAddress && (
+        <a className="button is-quiet" href={addressOf('table')}>
+          <Sign name="hand" />
+          <span>{ui.backToTable}</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+interface ViewChoiceProps {
+  readonly film: Film;
+  readonly seeing: Seeing;
+  readonly onSee: (seeing: Seeing) => void;
+}
+
+function ViewChoice({ film, seeing, onSee }: ViewChoiceProps) {
+  const { ui } = useTexts();
+  if (film.seeable.length === 1) return null;
+  const labelOf = (one: Seeing) => (one === 'both' ? ui.bothHands : film.seatNames[one as Seat]);
+  return (
+    <Choice
+      label={ui.whoseView}
+      labelHidden
+      options={film.seeable.map((value) => ({ value, label: labelOf(value) }))}
+      value={seeing}
+      onChange={onSee}
+    />
+  );
+}

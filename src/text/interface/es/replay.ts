@@ -1,0 +1,63 @@
+/** Spanish: looking at a game action by action, sharing it, going on from it. */
+import { cards as countCards } from '../../grammar/es';
+import type { replay as English } from '../en/replay';
+
+export const replay = {
+  replayOf: (one, other) => `${one} contra ${other}`,
+  replayPlace: (action, of) => `Acción ${action} de ${of}`,
+  replayStart: 'Antes de la primera acción',
+  replayTimeline: 'Lugar en la partida',
+  replayGame: (game) => `Juego ${game}`,
+  replayBeforeFights: 'Cambio de manos',
+  replaySteps: 'Pasos',
+  actionBack: 'Acción anterior',
+  actionForward: 'Acción siguiente',
+  turnBack: 'Turno anterior',
+  turnForward: 'Turno siguiente',
+  fightBack: 'Combate anterior',
+  fightForward: 'Combate siguiente',
+  playReplay: 'Reproducir',
+  replayPace: 'Ritmo',
+  replayPaces: { slow: 'lento', usual: 'normal', fast: 'rápido' },
+  whoseView: 'Qué se muestra',
+  bothHands: 'Ambas manos',
+  viewOfSeat: (name) => `Vista de ${name}`,
+  handOf: (name, cards) => `Mano de ${name}, ${countCards(cards)}`,
+  replayRunning: 'La partida sigue: solo se muestra lo que pueden ver sus jugadores.',
+  backToTable: 'Volver a la mesa',
+
+  note: 'Nota',
+  noteOn: (action) => `Nota sobre la acción ${action}`,
+  noteOnStart: 'Nota sobre el comienzo',
+  noteHint: 'Se guarda con la partida, en su archivo y en su enlace.',
+  jumpTo: (action, words) => `Acción ${action}: ${words}`,
+
+  share: 'Compartir',
+  shareHint: 'El enlace contiene toda la partida. No se envía a ningún servidor y se abre donde estás ahora.',
+  shareHidden: 'También contiene lo que sigue oculto en esta partida.',
+  shareElsewhere: 'Compartir con una aplicación',
+  linkTo: (action) => `Enlace a la acción ${action}`,
+  linkLength: (letters) => `${letters} caracteres`,
+  saveAsFile: 'Guardar como archivo',
+  saveAsText: 'Guardar como texto',
+  gameAsText: 'La partida como texto',
+  gameAsTextHint:
+    'Para leer y editar: las acciones de un turno van en una línea y las notas entre llaves. Las palabras están en inglés.',
+  cannotCopy: 'El navegador no permite copiar a esta página; selecciona el texto y cópialo tú.',
+  textAfterEnd: 'La partida se puede leer como texto cuando termine: nombra cartas ocultas.',
+
+  openGame: 'Abrir una partida',
+  openGameHint: 'Un archivo, el texto de una partida o un enlace a ella.',
+  openIt: 'Abrir',
+  pasteHere: 'Texto o enlace',
+  linkDamaged: 'Este enlace está dañado: faltan partes o han cambiado. Pide que te lo envíen otra vez.',
+  linkUnsound: (why) => `La partida de este enlace no se puede mostrar: ${why}`,
+  replayNothing: '¿Qué partida quieres ver?',
+
+  continueHint: 'En este punto empieza una partida nueva; la que ves queda como está.',
+  continueAnew: 'Lo que está oculto en la partida en curso se reparte de nuevo.',
+  continueOver: 'Aquí ya no queda nada que jugar.',
+  continueAsked: 'Aquí una carta pregunta al otro lado; avanza una acción.',
+  seatPerson: 'Persona',
+  startFromHere: 'Seguir jugando',
+} satisfies typeof English;
