@@ -22,6 +22,7 @@ const Decks = lazy(async () => ({ default: (await import('./decks/Decks')).Decks
 const Inspector = lazy(() => import('./inspector/Inspector'));
 const Paths = lazy(() => import('./paths/page/Paths'));
 const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
+const Puzzles = lazy(async () => ({ default: (await import('./puzzles/Puzzles')).Puzzles }));
 const Rules = lazy(async () => ({ default: (await import('./rules/Rules')).Rules }));
 const Sandbox = lazy(() => import('./sandbox/Sandbox').then((room) => ({ default: room.Sandbox })));
 
@@ -39,6 +40,7 @@ function Page() {
               paths: ui.roomPaths,
               rules: ui.rules,
               decks: ui.roomDecks,
+              puzzles: ui.roomPuzzles,
               sandbox: ui.roomSandbox,
               replay: ui.roomReplays,
             }[room],
@@ -55,6 +57,8 @@ function Page() {
       return <Decks />;
     case 'replay':
       return <Replay />;
+    case 'puzzles':
+      return <Puzzles />;
     case 'rules':
       return <Rules />;
     case 'sandbox':

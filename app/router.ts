@@ -1,7 +1,17 @@
 /** The rooms of the app by the fragment of the address: `#/table`. */
 import { useSyncExternalStore } from 'react';
 
-export const rooms = ['home', 'table', 'inspector', 'paths', 'sandbox', 'rules', 'decks', 'replay'] as const;
+export const rooms = [
+  'home',
+  'table',
+  'inspector',
+  'paths',
+  'sandbox',
+  'rules',
+  'decks',
+  'puzzles',
+  'replay',
+] as const;
 export type Room = (typeof rooms)[number];
 
 const partsOf = (hash: string): string[] => hash.replace(/^#\/?/, '').split(/[/?]/);

@@ -61,7 +61,11 @@ describe('rooms of the app', () => {
   /** What every room may use, besides the files directly in `app/`. */
   const shared = ['charts', 'look', 'offline', 'saves', 'text'];
   /** Rooms that show the table. */
-  const guests: Readonly<Record<string, readonly string[]>> = { replay: ['table'] };
+  const guests: Readonly<Record<string, readonly string[]>> = {
+    lessons: ['table'],
+    puzzles: ['table'],
+    replay: ['table'],
+  };
   const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
 
   test('do not import one another; only the command line may enter each', () => {

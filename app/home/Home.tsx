@@ -47,6 +47,7 @@ export function Home() {
 
 /** The other rooms: each with its sign, name and what it is for. */
 const doors = (ui: Texts['ui']): readonly (readonly [Room, string, string, string])[] => [
+  ['puzzles', 'eye', ui.roomPuzzles, ui.roomPuzzlesHint],
   ['decks', 'draw', ui.roomDecks, ui.roomDecksHint],
   ['replay', 'play', ui.roomReplays, ui.roomReplaysHint],
   ['rules', 'info', ui.roomRules, ui.roomRulesHint],

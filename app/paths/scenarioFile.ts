@@ -1,6 +1,7 @@
 /** Scenarios of the user, as JSON: laid-out tables, set-ups in the form of the module, or whole positions. */
+
+import { type Laid, layOut } from '../layOut';
 import type { Scenario, Subject } from './subject';
-import { type Laid, layOut } from './subjects/layOut';
 
 interface Entry {
   readonly name?: string;

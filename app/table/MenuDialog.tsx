@@ -10,28 +10,38 @@ import { useTexts } from '../text/texts';
 import './menu.css';
 
 interface MenuProps {
+  /** No game of the player's: nothing to save, to open or to inspect. */
+  readonly isPractice: boolean;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
   readonly onRules: () => void;
 }
 
-export function MenuDialog({ onClose, onShortcuts, onRules }: MenuProps) {
+export function MenuDialog({ isPractice, onClose, onShortcuts, onRules }: MenuProps) {
   const { ui } = useTexts();
   return (
     <Dialog title={ui.menu} onClose={onClose}>
       <div className="menu-entries">
-        <Button autoFocus onClick={() => void saveRecord(session.get()!)}>
-          {ui.saveGame}
+        {!isPractice && (
+          <>
+            <Button autoFocus onClick={() => void saveRecord(session.get()!)}>
+              {ui.saveGame}
+            </Button>
+            <LoadGame onLoaded={onClose} />
+            <a className="button" href={addressOf('replay')}>
+              {ui.replay}
+            </a>
+          </>
+        )}
+        <Button autoFocus={isPractice} onClick={onRules}>
+          {ui.rules}
         </Button>
-        <LoadGame onLoaded={onClose} />
-        <a className="button" href={addressOf('replay')}>
-          {ui.replay}
-        </a>
-        <Button onClick={onRules}>{ui.rules}</Button>
         <Button onClick={onShortcuts}>{ui.shortcuts}</Button>
-        <a className="button" href={addressOf('inspector')}>
-          {ui.inspector}
-        </a>
+        {!isPractice && (
+          <a className="button" href={addressOf('inspector')}>
+            {ui.inspector}
+          </a>
+        )}
         <a className="button" href={addressOf('home')}>
           {ui.toStart}
         </a>

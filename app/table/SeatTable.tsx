@@ -46,6 +46,8 @@ interface SeatTableProps {
   readonly sitters: readonly [Sitter, Sitter];
   readonly end: End | undefined;
   readonly onEndClosed: () => void;
+  /** A lesson or a puzzle: nothing of it is saved. */
+  readonly isPractice?: boolean;
 }
 
 /** What is open above the table. */
@@ -55,7 +57,7 @@ type Above =
   | { readonly what: 'pile'; readonly pile: OpenPile }
   | { readonly what: 'card'; readonly card: number };
 
-export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableProps) {
+export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice = false }: SeatTableProps) {
   const names = useMemo(() => {
     const alone = sitters[opponentOf(view.seat)].by === 'computer';
     return namesOf(view.remembered, [sitters[0].name, sitters[1].name], alone ? view.seat : null);
@@ -119,7 +121,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed }: SeatTableP
                     <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
                   </div>
                 </DragTable>
-                <AboveTable above={above} onClose={close} onOpen={setAbove} />
+                <AboveTable above={above} onClose={close} onOpen={setAbove} isPractice={isPractice} />
                 {end?.kind === 'game' && <GameEndDialog key={end.at} end={end} onClose={onEndClosed} />}
               </SideProvider>
             </CardMenuContext>
@@ -134,13 +136,15 @@ interface AboveTableProps {
   readonly above: Above | null;
   readonly onClose: () => void;
   readonly onOpen: (above: Above) => void;
+  readonly isPractice: boolean;
 }
 
-function AboveTable({ above, onClose, onOpen }: AboveTableProps) {
+function AboveTable({ above, onClose, onOpen, isPractice }: AboveTableProps) {
   switch (above?.what) {
     case 'menu':
       return (
         <MenuDialog
+          isPractice={isPractice}
           onClose={onClose}
           onShortcuts={() => onOpen({ what: 'shortcuts' })}
           onRules={() => onOpen({ what: 'rules', at: undefined })}

@@ -13,7 +13,9 @@ export function ToldReason() {
   const looked = useStore(useLooking().at);
   const { hand, ships } = model.view.observation.sides[model.view.seat];
   const landed = ships.filter((ship) => ship.landed).flatMap((ship) => ship.cargo);
-  if (looked?.key == null || ![...hand, ...landed].includes(looked.key)) return null;
+  // A glance must not move the card from under the pointer.
+  if (looked?.key == null || looked.by === 'pointer' || ![...hand, ...landed].includes(looked.key))
+    return null;
   const { reason } = standingOf(model, looked.key, true);
   if (reason === undefined) return null;
   return (

@@ -2,8 +2,8 @@
 import { cardNamed, indexOfCard } from '../../../src/cards';
 import { newPosition } from '../../../src/position';
 import type { People } from '../../../src/vocabulary';
+import { deckWith } from '../../layOut';
 import type { Scenario } from '../subject';
-import { deckWith } from './layOut';
 
 export interface Dealt {
   /** Both decks, top first; the first six cards are the hand. */

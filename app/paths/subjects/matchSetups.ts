@@ -1,6 +1,7 @@
 /** Positions one or two actions away from what a usual game shows late or never. */
+
+import { type Laid, layOut } from '../../layOut';
 import type { Scenario } from '../subject';
-import { type Laid, layOut } from './layOut';
 
 const fighters = ['Virgin of Pure Fire', 'Amazon Leaping High'];
 const weak = ['Moon Rising'];

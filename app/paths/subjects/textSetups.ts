@@ -2,8 +2,8 @@
 import { cardWithId, catalogue } from '../../../src/cards';
 import type { Card } from '../../../src/cards/card';
 import type { Tag } from '../../../src/vocabulary';
+import { type Laid, layOut, type SideLaid } from '../../layOut';
 import type { Scenario } from '../subject';
-import { type Laid, layOut, type SideLaid } from './layOut';
 
 /** Cards that belong to it: of its gang, or of the tag that it or its text names. */
 function companyOf({ gang, tags, id, effect }: Card): string[] {

@@ -3,6 +3,7 @@ import { cards } from './de/cards';
 import { decks } from './de/decks';
 import { home } from './de/home';
 import { inspector } from './de/inspector';
+import { learn } from './de/learn';
 import { paths } from './de/paths';
 import { play } from './de/play';
 import { records } from './de/records';
@@ -16,6 +17,7 @@ import type { InterfaceTexts } from './en';
 export const ui = {
   ...home,
   ...decks,
+  ...learn,
   ...table,
   ...play,
   ...cards,

@@ -3,6 +3,7 @@ import { cards } from './en/cards';
 import { decks } from './en/decks';
 import { home } from './en/home';
 import { inspector } from './en/inspector';
+import { learn } from './en/learn';
 import { paths } from './en/paths';
 import { play } from './en/play';
 import { records } from './en/records';
@@ -15,6 +16,7 @@ import { workbench } from './en/workbench';
 export const ui = {
   ...home,
   ...decks,
+  ...learn,
   ...table,
   ...play,
   ...cards,

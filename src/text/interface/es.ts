@@ -5,6 +5,7 @@ import { cards } from './es/cards';
 import { decks } from './es/decks';
 import { home } from './es/home';
 import { inspector } from './es/inspector';
+import { learn } from './es/learn';
 import { paths } from './es/paths';
 import { play } from './es/play';
 import { records } from './es/records';
@@ -17,6 +18,7 @@ import { workbench } from './es/workbench';
 export const ui = {
   ...home,
   ...decks,
+  ...learn,
   ...table,
   ...play,
   ...cards,

@@ -1,9 +1,11 @@
-/** A table laid out card by card, by name: the set-up positions from which paths reach what is rare. */
-import { cardNamed, catalogue, indexOfCard, leaderOf } from '../../../src/cards';
-import { copyPosition } from '../../../src/copy';
-import { type Deck, newPosition, newTurn, type Position, type Side, type Turn } from '../../../src/position';
-import type { Element, People, Seat } from '../../../src/vocabulary';
-import type { Scenario } from '../subject';
+/** A table laid out card by card, by name: positions of lessons and puzzles, and those from which paths reach what is rare. */
+
+import { matchChart, type State } from '../machines/engine';
+import { cardAt, cardNamed, catalogue, indexOfCard, leaderOf, standardDeck } from '../src/cards';
+import { copyPosition } from '../src/copy';
+import { type Deck, newPosition, newTurn, type Position, type Side, type Turn } from '../src/position';
+import { power } from '../src/power';
+import type { Element, People, Seat } from '../src/vocabulary';
 
 type Names = readonly string[];
 
@@ -13,8 +15,14 @@ export interface ShipLaid {
   readonly cargo?: Names;
 }
 
+/** All cards of the people's deck that are laid out nowhere else. */
+export type Rest = 'rest';
+
 export interface SideLaid {
+  readonly people?: People;
   readonly hand?: Names;
+  /** The hand lies open. */
+  readonly disclosed?: boolean;
   readonly under?: Names;
   readonly combat?: Names;
   readonly support?: Names;
@@ -22,8 +30,8 @@ export interface SideLaid {
   readonly bluffs?: Names;
   readonly ships?: readonly ShipLaid[];
   /** The draw pile, top first; a number: so many plain Characters. */
-  readonly deck?: number | Names;
-  readonly discard?: Names;
+  readonly deck?: number | Names | Rest;
+  readonly discard?: Names | Rest;
 }
 
 export const phasePlaces = {
@@ -66,15 +74,27 @@ function dealer(first: number) {
   return { cards, deal };
 }
 
+/** Names in the order of the catalogue. */
+function restOf({ people = 'vulca', deck, discard, ships = [], ...areas }: SideLaid): Names {
+  const { hand = [], under = [], combat = [], support = [], bluffs = [] } = areas;
+  const piles = [deck, discard].flatMap((pile) => (Array.isArray(pile) ? (pile as Names) : []));
+  const onShips = ships.flatMap(({ ship, cargo = [] }) => [ship, ...cargo]);
+  const laid = new Set([...hand, ...under, ...combat, ...support, ...bluffs, ...piles, ...onShips]);
+  return standardDeck(people)
+    .map((index) => cardAt(index).name)
+    .filter((name) => !laid.has(name));
+}
+
 function sideFrom(laid: SideLaid, { deal }: ReturnType<typeof dealer>): Side {
   const hand = deal(laid.hand);
   const faceUp = deal(laid.support);
   const faceDown = deal(laid.bluffs);
   const support = [...faceUp, ...faceDown];
-  const { deck = 12 } = laid;
+  const { deck = 12, discard = [] } = laid;
+  const deckNames = deck === 'rest' ? restOf(laid) : deck;
   return {
     hand,
-    disclosed: [],
+    disclosed: laid.disclosed ? hand : [],
     under: deal(laid.under),
     combat: deal(laid.combat),
     combatSince: 1,
@@ -87,8 +107,8 @@ function sideFrom(laid: SideLaid, { deal }: ReturnType<typeof dealer>): Side {
       cargo: deal(cargo),
     })),
     leaderPile: [],
-    discardPile: deal(laid.discard),
-    drawPile: deal(typeof deck === 'number' ? plain.slice(0, deck) : deck).reverse(),
+    discardPile: deal(discard === 'rest' ? restOf(laid) : discard),
+    drawPile: deal(typeof deckNames === 'number' ? plain.slice(0, deckNames) : deckNames).reverse(),
     outSince: 0,
   };
 }
@@ -105,8 +125,15 @@ function turnSoFar(phase: Laid['phase']): Partial<Turn> {
   return isLater ? { characters: 1, characterUsed: true, cardsPlayed: 1, combatCardsPlayed: 1 } : {};
 }
 
+/** A position with its name and the name of its place in the match chart. */
+export interface LaidOut {
+  readonly name: string;
+  readonly place: string;
+  readonly position: Position;
+}
+
 /** A running fight in fire with seat 0 on turn, unless told otherwise. */
-export function layOut(name: string, laid: Laid): Scenario {
+export function layOut(name: string, laid: Laid, keepNews = false): LaidOut {
   const {
     phase,
     element = 'fire',
@@ -121,7 +148,7 @@ export function layOut(name: string, laid: Laid): Scenario {
   const yours = dealer(mine.cards.length);
   const yourSide = sideFrom(second, yours);
   const settings = {
-    decks: [deckWith('vulca', mine.cards), deckWith('hoax', yours.cards)],
+    decks: [deckWith(first.people ?? 'vulca', mine.cards), deckWith(second.people ?? 'hoax', yours.cards)],
     crystalsToWin: laid.crystalsToWin ?? 5,
     mulligan: false,
     swapDecks: true,
@@ -130,7 +157,7 @@ export function layOut(name: string, laid: Laid): Scenario {
   } as const;
   const opened = element !== null;
   const position: Position = {
-    ...newPosition(settings, 1, false),
+    ...newPosition(settings, 1, keepNews),
     cards: [...mine.cards, ...yours.cards],
     secondDeckFrom: mine.cards.length,
     sides: [mySide, yourSide],
@@ -151,4 +178,15 @@ export function layOut(name: string, laid: Laid): Scenario {
   }
   if (phase === 'showColours') position.announced = { seat: onTurn, element: element ?? 'fire', power: 0 };
   return { name, place: `match.game.fight.turn.${phasePlaces[phase]}`, position };
+}
+
+/** The same as a state to be played from, with news of what happens in it. */
+export function laidState(name: string, laid: Laid, keepNews = true): State {
+  const { place, position } = layOut(name, laid, keepNews);
+  const { announced } = position;
+  if (announced !== null) {
+    const { seat, element } = announced;
+    position.announced = { seat, element, power: power(position, seat, element) };
+  }
+  return { place: matchChart.placeOf(place), position };
 }

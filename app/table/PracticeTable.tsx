@@ -1,0 +1,34 @@
+/** A table for one person to practise at: below what is said about it, on a match that is no game of the player's. */
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { RunningMatch } from '../match';
+import type { Sitter } from '../session';
+import { SeatTable } from './SeatTable';
+import './practice.css';
+import './table.css';
+
+interface PracticeTableProps {
+  readonly match: RunningMatch;
+  readonly sitters: readonly [Sitter, Sitter];
+  readonly children: ReactNode;
+}
+
+const nothing = () => {};
+
+export function PracticeTable({ match, sitters, children }: PracticeTableProps) {
+  const view = useSyncExternalStore(match.subscribe, () => match.view(0));
+  return (
+    <div className="practice">
+      {children}
+      <div className="practice-table">
+        <SeatTable
+          match={match}
+          view={view}
+          sitters={sitters}
+          end={undefined}
+          onEndClosed={nothing}
+          isPractice
+        />
+      </div>
+    </div>
+  );
+}
