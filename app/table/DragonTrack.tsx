@@ -1,8 +1,10 @@
 /** The three dragons: with the other seat above, in the middle, with the own seat below. */
+import { useRef } from 'react';
 import { opponentOf } from '../../src/vocabulary';
 import { Sign } from '../look/Sign';
 import { useTexts } from '../text/texts';
 import { useModel } from './model';
+import { useDragonFlight } from './travel/useDragonFlight';
 import './dragons.css';
 
 const sockets = [0, 1, 2];
@@ -10,6 +12,8 @@ const sockets = [0, 1, 2];
 export function DragonTrack() {
   const { view, names } = useModel();
   const { ui } = useTexts();
+  const track = useRef<HTMLElement>(null);
+  useDragonFlight(track);
   const { sides } = view.observation;
   const other = opponentOf(view.seat);
   const theirs = sides[other].dragons;
@@ -17,15 +21,23 @@ export function DragonTrack() {
   const middle = 3 - theirs - ours;
   const label = ui.dragonTrack(names.seat(other), theirs, middle, names.seat(view.seat), ours);
   return (
-    <aside className="dragons area-dragons" aria-label={label}>
-      <Place name={names.seat(other)} dragons={theirs} warns />
-      <Place name={ui.middle} dragons={middle} />
-      <Place name={names.seat(view.seat)} dragons={ours} warns />
+    <aside ref={track} className="dragons area-dragons" aria-label={label}>
+      <Place name={names.seat(other)} dragons={theirs} from={0} warns />
+      <Place name={ui.middle} dragons={middle} from={theirs} />
+      <Place name={names.seat(view.seat)} dragons={ours} from={theirs + middle} warns />
     </aside>
   );
 }
 
-function Place({ name, dragons, warns = false }: { name: string; dragons: number; warns?: boolean }) {
+interface PlaceProps {
+  readonly name: string;
+  readonly dragons: number;
+  /** Number of its first dragon, counted from above: a dragon keeps its number wherever it goes. */
+  readonly from: number;
+  readonly warns?: boolean;
+}
+
+function Place({ name, dragons, from, warns = false }: PlaceProps) {
   const { ui } = useTexts();
   const hint =
     !warns || dragons < 2 ? undefined : dragons === 3 ? ui.nextDragonWins(name) : ui.nextDragonIsThird(name);
@@ -38,8 +50,12 @@ function Place({ name, dragons, warns = false }: { name: string; dragons: number
       </span>
       <span className="dragon-sockets">
         {sockets.map((socket) => (
-          <span key={socket} className={`dragon-socket ${socket < dragons ? 'has-dragon' : ''}`}>
-            {socket < dragons && <Sign name="dragon" />}
+          <span key={socket} className="dragon-socket">
+            {socket < dragons && (
+              <span className="dragon-seal" data-dragon={from + socket}>
+                <Sign name="dragon" />
+              </span>
+            )}
           </span>
         ))}
       </span>

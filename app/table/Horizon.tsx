@@ -50,9 +50,9 @@ function Medallion({ element }: { element: Element | null }) {
 function Power({ owner, side }: { owner: Seat; side: 'left' | 'right' }) {
   const { view, names } = useModel();
   const { ui } = useTexts();
-  const { element, sides } = view.observation;
+  const { element, sides, onTurn } = view.observation;
   return (
-    <div className={`power is-${side}`}>
+    <div className={`power is-${side} ${owner === onTurn ? 'is-on-turn' : ''}`}>
       <span className="power-words">
         <span className="power-name">{names.seat(owner)}</span>
         <PowerSum owner={owner} />
@@ -61,6 +61,7 @@ function Power({ owner, side }: { owner: Seat; side: 'left' | 'right' }) {
         <OpenPower owner={owner} />
       ) : (
         <Numeral
+          key={sides[owner].power[element].total}
           value={sides[owner].power[element].total}
           label={ui.powerOf(names.seat(owner), sides[owner].power[element].total, element)}
           className="power-number"

@@ -35,7 +35,9 @@ export function PhaseTrack({ head }: { head: string }) {
           );
         })}
       </ol>
-      <span className="phases-head">{head}</span>
+      <span key={head} className="phases-head">
+        {head}
+      </span>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function SeatPlate({ owner }: { owner: Seat }) {
   const side = view.observation.sides[owner];
   const isOwn = owner === view.seat;
   return (
-    <div className={`plate-of-seat people-${side.people} area-${isOwn ? 'own' : 'other'}-plate`}>
+    <div
+      className={`plate-of-seat people-${side.people} ${owner === view.observation.onTurn ? 'is-on-turn' : ''} area-${isOwn ? 'own' : 'other'}-plate`}
+    >
       <span className="seat-seal">
         <Emblem people={side.people} />
       </span>

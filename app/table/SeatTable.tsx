@@ -26,6 +26,7 @@ import { TableModelProvider, useTableModel } from './model';
 import { PileDialog } from './PileDialog';
 import { Piles } from './Piles';
 import { type OpenPile, PilesProvider } from './piles';
+import { RevealPanel } from './RevealPanel';
 import { RulesDialog } from './RulesDialog';
 import { RulesHelpProvider } from './rulesHelp';
 import { SeatPlate } from './SeatPlate';
@@ -36,9 +37,9 @@ import { Strip } from './Strip';
 import { SupportZone } from './SupportZone';
 import { SideProvider } from './sideControl';
 import { TopBar } from './TopBar';
+import { useTravel } from './travel/useTravel';
 import { useKeptFocus } from './useKeptFocus';
 import { useShortcuts } from './useShortcuts';
-import { useTravel } from './useTravel';
 
 interface SeatTableProps {
   readonly match: RunningMatch;
@@ -111,6 +112,11 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
                       <SupportZone owner={other} />
                       <Piles owner={view.seat} />
                       <Piles owner={other} />
+                      {end?.kind === 'reveal' && (
+                        <div className="area-fields">
+                          <RevealPanel key={end.at} reveal={end} onClose={onEndClosed} />
+                        </div>
+                      )}
                       {end?.kind === 'fight' && (
                         <div className="area-fields">
                           <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />

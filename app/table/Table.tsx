@@ -7,7 +7,7 @@ import { held, personSeats, type Session, session } from '../session';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
 import { Curtain } from './Curtain';
-import { type End, endSince, newsCount } from './ends';
+import { type End, endSince, newsCount, seenAfter } from './ends';
 import { SeatTable } from './SeatTable';
 import './table.css';
 
@@ -43,8 +43,8 @@ function SessionTable({ current }: { current: Session }) {
   }, [isRead]);
 
   const closeEnd = useCallback(() => {
-    if (view !== null) setSeen(newsCount(view.observation));
-  }, [view]);
+    if (view !== null && end !== undefined) setSeen(seenAfter(end, view.observation));
+  }, [view, end]);
 
   if (isHandedOver || view === null) {
     const next = toAct ?? 0;

@@ -1,7 +1,8 @@
 /** Ends of fights and games among the news, for the summaries. */
+import type { CardId } from '../../src/actions';
 import type { News } from '../../src/news';
 import type { GameResult } from '../../src/position';
-import type { Element, Seat } from '../../src/vocabulary';
+import { type Element, opponentOf, type Seat } from '../../src/vocabulary';
 import type { SeatObservation } from '../view';
 
 export type Dragons = readonly [number, number];
@@ -28,7 +29,17 @@ export interface GameEnd {
   readonly game: number;
 }
 
-export type End = FightEnd | GameEnd;
+/** Bluffs are turned up (R23.8). */
+export interface Reveal {
+  readonly kind: 'reveal';
+  readonly at: number;
+  readonly bluffer: Seat;
+  readonly element: Element | null;
+  readonly cards: readonly CardId[];
+  readonly news: News;
+}
+
+export type End = FightEnd | GameEnd | Reveal;
 
 /** How many news there have been in the match. */
 export const newsCount = ({ news, newsDropped }: SeatObservation): number => newsDropped + news.length;
@@ -47,10 +58,31 @@ function before(after: Dragons, events: readonly News[]): Dragons {
   return dragons;
 }
 
-/** The last end that was not yet looked at, if any: of a game before that of its fight. */
+/** How many news are seen once the end has been looked at. */
+export const seenAfter = (end: End, observation: SeatObservation): number =>
+  end.kind === 'reveal' ? end.at + 1 : newsCount(observation);
+
+function revealSince({ news, newsDropped }: SeatObservation, first: number): Reveal | undefined {
+  const index = news.findIndex((one, at) => at >= first && one.what === 'showColours');
+  const call = news[index];
+  if (call?.what !== 'showColours') return undefined;
+  const element = news.findLast((one, at) => at < index && one.what === 'element' && isOfFight(one, call));
+  return {
+    kind: 'reveal',
+    at: newsDropped + index,
+    bluffer: opponentOf(call.seat),
+    element: element?.what === 'element' ? element.element : null,
+    cards: call.cards,
+    news: call,
+  };
+}
+
+/** What was not yet looked at, if anything: Bluffs turned up, then the end of a game before that of its fight. */
 export function endSince(observation: SeatObservation, seen: number): End | undefined {
   const { news, newsDropped, sides } = observation;
   const first = Math.max(0, seen - newsDropped);
+  const reveal = revealSince(observation, first);
+  if (reveal !== undefined) return reveal;
   const game = news.findLastIndex((one, index) => index >= first && one.what === 'gameEnds');
   const found = news[game];
   if (found?.what === 'gameEnds') {

@@ -58,7 +58,7 @@ export class TablePlayer {
   private choose(all: readonly Control[]): Control | undefined {
     const enabled = all.filter((control) => !control.isDisabled && !isIdle(control));
     const asked = enabled.filter((control) => control.region === en.ui.prompt && !isCard(control));
-    const onward = [en.ui.nextFight, en.ui.nextGame];
+    const onward = [en.ui.goOn, en.ui.nextFight, en.ui.nextGame];
     const next = enabled.find((control) => onward.includes(control.name));
     if (next !== undefined) return next;
     const cards = enabled.filter((control) => control.isPressed === false);

@@ -96,6 +96,8 @@ export const play = {
   dragonsThen: (track) => `Drachen dann: ${track}`,
   bluffCardsSeen: 'Bluffkarten, die du gesehen hast',
   seenOf: (seen, all) => `${seen} von ${all} gesehen`,
+  revealTitle: (name) => `${name} bekennt Farbe`,
+  goOn: 'Weiter',
   bluffRevealed: (number, card, sign) => `Bluff ${number}: ${card}, ${sign}`,
 
   // log

@@ -91,6 +91,8 @@ export const play = {
   dragonsThen: (track: string) => `Dragons then: ${track}`,
   bluffCardsSeen: 'Bluff cards you have seen',
   seenOf: (seen: number, all: number) => `${seen} of ${all} seen`,
+  revealTitle: (name: string) => `${name} shows colours`,
+  goOn: 'Continue',
   bluffRevealed: (number: number, card: string, sign: string) => `Bluff ${number}: ${card}, ${sign}`,
 
   // log

@@ -92,6 +92,8 @@ export const play = {
   dragonsThen: (track) => `Dragones después: ${track}`,
   bluffCardsSeen: 'Cartas de farol que has visto',
   seenOf: (seen, all) => `${seen} de ${all} vistas`,
+  revealTitle: (name) => `${name} enseña los colores`,
+  goOn: 'Continuar',
   bluffRevealed: (number, card, sign) => `Farol ${number}: ${card}, ${sign}`,
 
   // log
