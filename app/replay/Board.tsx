@@ -20,7 +20,7 @@ import { SeatPlate } from '../table/SeatPlate';
 import { ShipsZone } from '../table/ShipsZone';
 import { SupportZone } from '../table/SupportZone';
 import { SideProvider } from '../table/sideControl';
-import { useTravel } from '../table/useTravel';
+import { useTravel } from '../table/travel/useTravel';
 import { useTexts } from '../text/texts';
 import type { SeatView } from '../view';
 import { SeenHand } from './SeenHand';
