@@ -1,87 +1,126 @@
-/** The inspector on a game of 1,000 actions: how long a step back or on takes in the page, and what the page holds. */
-
+/** The inspector on a game of 1,000 actions, and beside computers at full speed: how long the page takes and holds. */
+import type { Browser, Page } from 'playwright-core';
 import { buildPage, servePage } from '../../app/cli/page';
-import { writeTrail } from '../../app/trail';
-import { legalActions, matchChart } from '../../machines/engine';
-import { matchModule } from '../../machines/matchModule';
-import type { AnyRulesModule } from '../../machines/rulesModule';
-import { below, nextRandom, seedRandom } from '../../src/rng';
+import { settingsOf } from '../../machines/matchModule';
+import { writeRecord } from '../../src/record';
 import { launchBrowser } from '../support/browser';
+import { randomRecord } from '../support/randomRecord';
 
 const actionsWanted = 1000;
+/** So many crystals are not won in so many actions. */
+const endless = 99;
+/** Places the scrubber is put to, and how far apart they are. */
+const scrubs = 240;
+const stride = 37;
+const watchedMs = 10_000;
 
-/** A game of random actions, as long as wanted. */
-function longGame(): string {
-  const position = matchModule.newPosition(0);
-  const start = matchModule.copy(position);
-  let place = matchChart.start(position);
-  const began = matchModule.copy(position);
-  const first = matchChart.nameOf(place);
-  let rng = seedRandom(1);
-  const actions = [];
-  while (actions.length < actionsWanted) {
-    const legal = legalActions({ place, position });
-    const plain = legal.filter(({ type }) => type !== 'takeBack' && type !== 'retreat');
-    const choice = plain.length > 0 ? plain : legal;
-    if (choice.length === 0) break;
-    rng = nextRandom(rng);
-    const action = choice[below(rng, choice.length)]!;
-    actions.push(action);
-    place = matchChart.advance(place, position, action);
-  }
-  void start;
-  const module = matchModule as unknown as AnyRulesModule;
-  return writeTrail({ chart: 'match', place: first, position: began, actions }, module);
+const patient = { timeout: 120_000 };
+
+type Figures = Record<string, number>;
+
+const at = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+
+async function openInspector(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${url}/#/inspector`);
+  await page.locator('.chart .box.is-now').waitFor(patient);
+  return page;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const layoutMs = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('layout')[0]?.duration ?? 0);
 
-export async function measure(): Promise<Record<string, number>> {
-  const served = await servePage(await buildPage());
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${served.url}/#/inspector`);
-    await page.locator('.chart .box.is-now').waitFor({ timeout: 60_000 });
-    const layout = await page.evaluate(() => performance.getEntriesByName('layout')[0]?.duration ?? 0);
-    const heap = () =>
-      page.evaluate(
-        () => (performance as never as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
-      );
-    const before = await heap();
-    await page.locator('.menu summary').click();
-    const file = { name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(longGame()) };
-    await page.locator('.menu-sheet input[type="file"]').setInputFiles(file);
-    await page.waitForFunction(
-      () => Number((document.querySelector('.scrubber') as HTMLInputElement).max) > 100,
-    );
-    await page.waitForTimeout(3000);
-    const times = await page.evaluate(async () => {
-      const slider = document.querySelector('.scrubber') as HTMLInputElement;
+/** After a collection of garbage, in megabytes. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}
+
+/** From the press on the scrubber to the drawn page, without the wait for the screen. */
+const scrub = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    async ([count, step]) => {
+      const slider = document.querySelector<HTMLInputElement>('.scrubber')!;
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
       const found: number[] = [];
-      for (let step = 0; step < 200; step++) {
+      for (let index = 1; index <= count; index++) {
+        const place = String((index * step) % Number(slider.max));
         const began = performance.now();
-        set.call(slider, String((step * 37) % Number(slider.max)));
+        set.call(slider, place);
         slider.dispatchEvent(new Event('input', { bubbles: true }));
+        // React draws in a microtask after the event.
+        await Promise.resolve();
         document.body.getBoundingClientRect();
         found.push(performance.now() - began);
+        if (!document.querySelector('.time-pane h2')!.textContent!.includes(place))
+          throw new Error(`The page does not show action ${place}`);
         await new Promise(requestAnimationFrame);
       }
       return found;
-    });
-    const actions = await page.evaluate(() =>
-      Number((document.querySelector('.scrubber') as HTMLInputElement).max),
-    );
-    return {
-      'inspector: actions in the game': actions,
-      'inspector: scrub, median ms': median(times),
-      'inspector: scrub, 95th percentile ms': times.toSorted((a, b) => a - b)[
-        Math.floor(times.length * 0.95)
-      ]!,
-      'inspector: first layout ms': layout,
-      'inspector: memory grown MB': ((await heap()) - before) / 1e6,
-    };
+    },
+    [scrubs, stride] as const,
+  );
+
+async function longGame(browser: Browser, url: string): Promise<Figures> {
+  const page = await openInspector(browser, url);
+  const first = await layoutMs(page);
+  const before = await heapOf(page);
+  const settings = { ...settingsOf(0), crystalsToWin: endless };
+  const record = randomRecord(settings, 1, actionsWanted);
+  await page.locator('.menu summary').click();
+  const file = { name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(writeRecord(record)) };
+  await page.locator('.menu-sheet input[type="file"]').setInputFiles(file);
+  await page.locator(`.scrubber[max="${record.actions.length}"]`).waitFor({ state: 'attached', ...patient });
+  await scrub(page);
+  const times = await scrub(page);
+  const grown = (await heapOf(page)) - before;
+  await page.reload();
+  await page.locator('.chart .box.is-now').waitFor(patient);
+  const again = await layoutMs(page);
+  await page.close();
+  return {
+    'inspector: actions in the game': record.actions.length,
+    'inspector: scrub, median ms': at(times, 0.5),
+    'inspector: scrub, 95th percentile ms': at(times, 0.95),
+    'inspector: memory grown MB': grown,
+    'inspector: first layout ms': first,
+    'inspector: layout on the next visit ms': again,
+  };
+}
+
+/** A game of its own that plays itself as fast as it can. */
+async function fullSpeed(browser: Browser, url: string): Promise<Figures> {
+  const page = await openInspector(browser, url);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+  });
+  await page.getByRole('button', { name: 'Play at random' }).click();
+  await page.waitForTimeout(watchedMs);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const actions = await page.evaluate(() =>
+    Number(document.querySelector<HTMLInputElement>('.scrubber')!.max),
+  );
+  await page.close();
+  return {
+    'inspector: actions a second at full speed': actions / (watchedMs / 1000),
+    'inspector: longest task at full speed ms': Math.max(0, ...tasks),
+    'inspector: tasks over 50 ms at full speed': tasks.length,
+  };
+}
+
+export async function measure(): Promise<Figures> {
+  const served = await servePage(await buildPage());
+  const browser = await launchBrowser();
+  try {
+    return { ...(await longGame(browser, served.url)), ...(await fullSpeed(browser, served.url)) };
   } finally {
     await browser.close();
     await served.close();

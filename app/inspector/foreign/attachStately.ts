@@ -4,6 +4,7 @@
  * replaces it.
  */
 import { createActor } from 'xstate';
+import { storeOf } from '../../store';
 import type { Source } from '../game/source';
 
 /** What the other side has no use for, and what would make each message large. */
@@ -14,11 +15,12 @@ const plain = (event: unknown): unknown =>
     JSON.stringify(event, (key, value) => (left.has(key) || typeof value === 'function' ? undefined : value)),
   );
 
-/** `url` for tests and for inspectors of one's own. */
-export async function attachStately(source: Source, url?: string): Promise<() => void> {
+/** Ends the connection; null while there is none. */
+export const stopStately = storeOf<(() => void) | null>(null);
+
+export async function attachStately(source: Source): Promise<void> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const inspector = createBrowserInspector({
-    ...(url === undefined ? {} : { url }),
     serialize: plain as never,
     serializationDepthLimit: 100,
   });
@@ -43,9 +45,10 @@ export async function attachStately(source: Source, url?: string): Promise<() =>
     }
     done = steps;
   });
-  return () => {
+  stopStately.set(() => {
+    stopStately.set(null);
     stopSource();
     actor.stop();
     (inspector as { stop: () => void }).stop();
-  };
+  });
 }

@@ -8,6 +8,8 @@ import type { AnyState, Rules, Step } from './types';
 export interface OwnGame extends Source {
   /** Plays random legal actions, so many a second; 0 stops. */
   readonly playBySelf: (perSecond: number) => void;
+  /** Takes one random legal action. */
+  readonly playOnce: () => void;
   readonly isPlaying: () => boolean;
 }
 
@@ -81,15 +83,18 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
     tellAll();
   }
 
-  function playOn(perSecond: number): void {
+  /** False once nothing can be done any more. */
+  function playOnce(): boolean {
     const { place, position } = now();
     const legal = chart.legalActions(place, position, []).filter(({ type }) => type !== 'takeBack');
-    if (legal.length === 0) {
-      pause();
-      return;
-    }
+    if (legal.length === 0) return false;
     send(legal[Math.floor(Math.random() * legal.length)]!);
-    if (timer !== undefined) timer = setTimeout(() => playOn(perSecond), 1000 / perSecond);
+    return true;
+  }
+
+  function playOn(perSecond: number): void {
+    if (!playOnce()) pause();
+    else if (timer !== undefined) timer = setTimeout(() => playOn(perSecond), 1000 / perSecond);
   }
 
   if (first.length > 0) continueWith(first);
@@ -119,6 +124,7 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
       if (perSecond > 0) timer = setTimeout(() => playOn(perSecond), 0);
       tellAll();
     },
+    playOnce: () => void playOnce(),
     isPlaying: () => timer !== undefined,
   };
 }

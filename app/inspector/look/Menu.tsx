@@ -2,9 +2,10 @@
 import { useRef, useState } from 'react';
 import { Sign } from '../../look/Sign';
 import { addressOf } from '../../router';
+import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
 import { ExportDialog } from '../chart/ExportDialog';
-import { attachStately } from '../foreign/attachStately';
+import { attachStately, stopStately } from '../foreign/attachStately';
 import { chartNames } from '../game/rules';
 import { ImpactDialog } from '../impact/ImpactDialog';
 import { RecordButtons } from '../time/RecordButtons';
@@ -14,6 +15,7 @@ export function Menu({ chart, isSmall = false }: { readonly chart: string; reado
   const { bench, workbench } = useLooked();
   const { ui } = useTexts();
   const [open, setOpen] = useState<'export' | 'impact' | null>(null);
+  const stop = useStore(stopStately);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   const act = (what: () => void) => () => {
@@ -68,14 +70,16 @@ export function Menu({ chart, isSmall = false }: { readonly chart: string; reado
           >
             <Sign name="chart" /> {ui.ownWindow}
           </button>
-          <button
-            type="button"
-            title={ui.openInStatelyWarning}
-            onClick={act(() => void attachStately(workbench.source))}
-          >
-            <Sign name="eye" /> {ui.openInStately}
-            <small>{ui.openInStatelyWarning}</small>
-          </button>
+          {stop ? (
+            <button type="button" onClick={act(stop)}>
+              <Sign name="eye" /> {ui.closeStately}
+            </button>
+          ) : (
+            <button type="button" onClick={act(() => void attachStately(workbench.source))}>
+              <Sign name="eye" /> {ui.openInStately}
+              <small>{ui.openInStatelyWarning}</small>
+            </button>
+          )}
         </div>
       </details>
       {open === 'export' && <ExportDialog onClose={() => setOpen(null)} />}

@@ -38,6 +38,8 @@ export const workbench = {
   actionTaken: 'Ausgeführt.',
   actionNotations: (types: string) => `Als JSON oder in einer Zeile wie in Aufzeichnungen. Arten: ${types}.`,
   playRandomly: 'Zufällig spielen',
+  playOnce: 'Eine Aktion',
+  closeStately: 'Verbindung zu Stately beenden',
   computersWait: 'Computer anhalten',
   computersGoOn: 'Computer weiterspielen lassen',
 

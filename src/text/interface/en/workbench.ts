@@ -40,6 +40,8 @@ export const workbench = {
   actionTaken: 'Taken.',
   actionNotations: (types: string) => `As JSON, or on one line as records write it. Types: ${types}.`,
   playRandomly: 'Play at random',
+  playOnce: 'One action',
+  closeStately: 'End the connection to Stately',
   computersWait: 'Hold the computers',
   computersGoOn: 'Let the computers go on',
 

@@ -38,6 +38,8 @@ export const workbench = {
   actionTaken: 'Hecho.',
   actionNotations: (types: string) => `Como JSON o en una línea, como en los registros. Tipos: ${types}.`,
   playRandomly: 'Jugar al azar',
+  playOnce: 'Una acción',
+  closeStately: 'Cortar la conexión con Stately',
   computersWait: 'Detener los ordenadores',
   computersGoOn: 'Dejar seguir a los ordenadores',
 
