@@ -1,6 +1,9 @@
 /** How the tests run: `unit` is everything that needs no browser, `browser` drives the built app in Chromium. */
 import { defineConfig } from 'vitest/config';
 
+/** Vitest leaves one core idle unless told. */
+const maxWorkers = '100%';
+
 const browserTests = 'tests/browser/**/*.test.ts';
 
 export default defineConfig({
@@ -11,7 +14,10 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [browserTests],
-          testTimeout: 60_000,
+          maxWorkers,
+          // The modules keep nothing a test could leave behind, so files of a worker may share them.
+          isolate: false,
+          testTimeout: 180_000,
         },
       },
       {
@@ -19,9 +25,9 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           globalSetup: 'tests/support/serveOnce.ts',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          maxWorkers,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],
