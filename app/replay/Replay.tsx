@@ -34,7 +34,8 @@ export function Replay() {
   }, [link]);
 
   if (shown === undefined) return null;
-  if (shown !== null && 'film' in shown) return <Player key={query} film={shown.film} start={shown.spot} />;
+  if (shown !== null && 'film' in shown)
+    return <Player key={shown.id} film={shown.film} start={shown.spot} />;
   return (
     <Room title={ui.roomReplays} className="replay-empty">
       {shown !== null && <p role="alert">{shown.fault}</p>}

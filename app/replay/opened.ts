@@ -8,7 +8,16 @@ import { type Film, filmOfRecord, filmOfSession } from './film';
 import { gameInLink, type ReadLink, replayHash, type Spot, unpackRecord } from './link';
 
 /** A film, and where to begin; a sentence where there is none to show; `null`: nothing is asked for. */
-export type Shown = { readonly film: Film; readonly spot: Spot } | { readonly fault: string } | null;
+export type Shown = Opened | { readonly fault: string } | null;
+
+export interface Opened {
+  /** Different for every game that is opened. */
+  readonly id: number;
+  readonly film: Film;
+  readonly spot: Spot;
+}
+
+let opened = 0;
 
 const isSound = (read: GameRecord | string): read is GameRecord => typeof read !== 'string';
 
@@ -36,7 +45,8 @@ export async function shownBy(link: ReadLink, texts: Texts): Promise<Shown> {
   return isSound(record) ? shown(filmOfRecord(record), link) : { fault: record };
 }
 
-const shown = (film: Film, { at, seeing }: ReadLink): Shown => ({
+const shown = (film: Film, { at, seeing }: ReadLink): Opened => ({
+  id: ++opened,
   film,
   spot: {
     at: Math.min(at, film.length),

@@ -2,17 +2,20 @@
 import { useEffect } from 'react';
 import { settings } from '../settings';
 
-/** Where these keys have a meaning of their own. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, summary, [data-item]');
+/** Where a letter is text, and where arrows and Page keys have a meaning of their own. */
+const typing = 'input:not([type=radio], [type=range]), textarea, select';
+const moving = 'input, textarea, select, summary, [data-item]';
+
+const isElsewhere = (target: EventTarget | null, isLetter: boolean): boolean =>
+  target instanceof HTMLElement && target.matches(isLetter ? typing : moving);
 
 /** Presses the control of the page that names the key in `aria-keyshortcuts`; nothing while a window is open. */
 export function useStepKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (isElsewhere(event.target) || document.querySelector('dialog[open]') !== null) return;
       const isLetter = event.key.length === 1;
+      if (isElsewhere(event.target, isLetter) || document.querySelector('dialog[open]') !== null) return;
       if (isLetter && !settings.get().shortcuts) return;
       const name = `${event.shiftKey ? 'Shift+' : ''}${isLetter ? event.key.toUpperCase() : event.key}`;
       const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(name)}"]`);
