@@ -4,6 +4,7 @@ import type { Action } from '../../src/actions';
 import type { Position, Settings } from '../../src/position';
 import { power } from '../../src/power';
 import { opponentOf, type Seat } from '../../src/vocabulary';
+import type { Why } from '../../src/why';
 import { imagining } from './belief/imagine';
 import { chanceFrom } from './player';
 import type { Budget } from './search/budget';
@@ -11,17 +12,6 @@ import { consider } from './search/consider';
 import { usualSearch } from './search/player';
 import { keyOf } from './think/keys';
 import { actionsAt, actorAt, copySpot, isSameTurn, type Spot, take } from './think/spot';
-
-/** What a turn leads to; texts in every language are made from these. */
-export type Why =
-  | { readonly code: 'winsGame' }
-  | { readonly code: 'attractsDragons'; readonly count: number }
-  | { readonly code: 'losesDragons'; readonly count: number }
-  | { readonly code: 'leads'; readonly by: number }
-  | { readonly code: 'keepsCards'; readonly count: number }
-  | { readonly code: 'twoDragonsAtStake' }
-  | { readonly code: 'endsFight' }
-  | { readonly code: 'risksCall'; readonly bluffs: number };
 
 export interface Hint {
   readonly action: Action;
@@ -45,7 +35,8 @@ export function hintsFor(
   const others = legal.filter((action) => action.type !== 'takeBack');
   const found = consider(observation, others, settings, chance, { ...usualSearch, budget });
   const imagine = imagining(observation, settings, chance);
-  return found.slice(0, mostHints).map(({ action, turn, winChance }) => {
+  const best = found.slice(0, mostHints).toSorted((one, other) => other.winChance - one.winChance);
+  return best.map(({ action, turn, winChance }) => {
     const start = imagine();
     return {
       action,

@@ -1,9 +1,9 @@
-/** The computer players by the name of their level. */
-import { greedy } from './greedy';
-import type { PlayerMaker } from './player';
-import { random } from './random';
-
-export const levels = ['random', 'greedy'] as const;
+/** The levels offered at the table, from the weakest to the strongest; how each is played is the worker's business. */
+export const levels = ['random', 'greedy', 'turn', 'search:300ms', 'search:1s', 'search:3s'] as const;
 export type Level = (typeof levels)[number];
 
-export const players: Readonly<Record<Level, PlayerMaker>> = { random, greedy };
+/** The level that takes over where a player does not want to wait any longer: strong for one that answers at once. */
+export const hurriedLevel: Level = 'turn';
+
+/** Whether the level thinks for a set time, so that one may wish to shorten it. */
+export const isTimed = (level: Level): boolean => level.includes(':');

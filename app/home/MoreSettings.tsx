@@ -5,6 +5,7 @@ import { levels } from '../computer';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
 import { Dialog } from '../look/Dialog';
+import { SelectField } from '../look/SelectField';
 import { useTexts } from '../text/texts';
 import type { Draft } from './newGame';
 
@@ -75,7 +76,7 @@ function Fields({ draft, change, usualNames }: MoreSettingsProps) {
         value={draft.mulligan}
         onChange={(mulligan) => change({ mulligan })}
       />
-      <Choice
+      <SelectField
         label={ui.computerLevelLabel}
         options={levels.map((value) => ({ value, label: ui.levelNames[value] }))}
         value={draft.level}

@@ -4,8 +4,8 @@ import type { People, Seat } from '../../src/vocabulary';
 import { seats } from '../../src/vocabulary';
 import { type Level, levels } from '../computer';
 import { Button } from '../look/Button';
-import { Choice } from '../look/Choice';
 import { Dialog } from '../look/Dialog';
+import { SelectField } from '../look/SelectField';
 import { goTo } from '../router';
 import { openSession, type Sitter } from '../session';
 import { useTexts } from '../text/texts';
@@ -25,7 +25,7 @@ type Player = 'person' | Level;
 export function ContinueDialog({ film, at, seeing, onClose }: ContinueProps) {
   const { ui } = useTexts();
   const { sides, toAct } = film.view(at, seeing).observation;
-  const [players, setPlayers] = useState<readonly [Player, Player]>(['person', levels.at(-1)!]);
+  const [players, setPlayers] = useState<readonly [Player, Player]>(['person', 'greedy']);
   const [match] = useState(() => film.branch(at, seeing));
 
   const begin = () => {
@@ -81,14 +81,14 @@ interface PlayerChoiceProps {
 function PlayerChoice({ name, people, value, onChange }: PlayerChoiceProps) {
   const { ui, words } = useTexts();
   return (
-    <Choice
+    <SelectField<Player>
       label={`${name}, ${words.peoples[people]}`}
       options={[
         { value: 'person', label: ui.seatPerson },
         ...levels.map((level) => ({ value: level, label: `${ui.computerName}, ${ui.levelNames[level]}` })),
       ]}
       value={value}
-      onChange={(player) => onChange(player as Player)}
+      onChange={onChange}
     />
   );
 }

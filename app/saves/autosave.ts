@@ -77,7 +77,8 @@ export function keepGames(): void {
     stop();
     keeper?.end();
     const current = session.get();
-    keeper = current?.isKept ? keeperOf(current) : undefined;
+    // A position that was set up has no record to go on from.
+    keeper = current?.isKept && !current.match.isSetUp ? keeperOf(current) : undefined;
     if (current === null || keeper === undefined) return;
     const stops = [current.match.subscribe(keeper.changed), current.notes.subscribe(keeper.changed)];
     stop = () => {

@@ -2,6 +2,7 @@
 
 import { AnswerActions } from './AnswerActions';
 import { ChosenActions } from './ChosenActions';
+import { MoveNow } from './MoveNow';
 import { useModel } from './model';
 import { PhaseActions } from './PhaseActions';
 import { SetActions } from './SetActions';
@@ -17,6 +18,7 @@ export function Actions() {
       return (
         <div className="actions">
           <UndoActions />
+          <MoveNow />
         </div>
       );
     case 'play':

@@ -7,6 +7,7 @@ import { Wordmark } from '../look/Wordmark';
 import { addressOf } from '../router';
 import { useTexts } from '../text/texts';
 import { gameOf } from '../view';
+import { HintButton } from './hints/HintButton';
 import { useModel } from './model';
 import { useRulesHelp } from './rulesHelp';
 import { useUndoing } from './undoing';
@@ -47,6 +48,7 @@ export function TopBar({ onMenu, onSide }: TopBarProps) {
           <Sign name="chart" />
           <span>{ui.inspector}</span>
         </a>
+        <HintButton />
         <TopUndo />
         <Button look="quiet" className="top-log" aria-keyshortcuts="V" onClick={onSide}>
           <Sign name="text" />

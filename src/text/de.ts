@@ -1,6 +1,7 @@
 /** German, all tables. */
 import { actions } from './actions/de';
 import { de as effects } from './effects/de';
+import { hints } from './hints/de';
 import { ui } from './interface/de';
 import { log } from './log/de';
 import { draws } from './log/deMoves';
@@ -20,6 +21,7 @@ export const tables: LanguageTables = {
   prompts: { questions, questionWaiting, places, head },
   log,
   draws,
+  hints,
   rules,
   sections,
   ui,

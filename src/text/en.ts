@@ -1,6 +1,7 @@
 /** English, all tables. */
 import { actions } from './actions/en';
 import { en as effects } from './effects/en';
+import { hints } from './hints/en';
 import { ui } from './interface/en';
 import { log } from './log/en';
 import { draws } from './log/enMoves';
@@ -20,6 +21,7 @@ export const tables: LanguageTables = {
   prompts: { questions, questionWaiting, places, head },
   log,
   draws,
+  hints,
   rules,
   sections,
   ui,

@@ -1,6 +1,7 @@
 /** Spanish, all tables. */
 import { actions } from './actions/es';
 import { es as effects } from './effects/es';
+import { hints } from './hints/es';
 import { ui } from './interface/es';
 import { log } from './log/es';
 import { draws } from './log/esMoves';
@@ -20,6 +21,7 @@ export const tables: LanguageTables = {
   prompts: { questions, questionWaiting, places, head },
   log,
   draws,
+  hints,
   rules,
   sections,
   ui,

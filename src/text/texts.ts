@@ -4,8 +4,10 @@ import type { Card } from '../cards/card';
 import type { News } from '../news';
 import type { Reason } from '../reasons';
 import type { Language, Seat } from '../vocabulary';
+import type { Why } from '../why';
 import type { ActionTexts } from './actions/table';
 import { type EffectTexts, textFrom } from './effects/tables';
+import { type HintTexts, hintSentence } from './hints/table';
 import type { InterfaceTexts } from './interface/en';
 import { type LogTexts, logSentence } from './log/table';
 import type { Names } from './names';
@@ -27,6 +29,7 @@ export interface LanguageTables {
   readonly log: LogTexts;
   /** Several hidden draws told as one. */
   readonly draws: (seat: Seat, cards: number, names: Names) => string;
+  readonly hints: HintTexts;
   readonly rules: RuleTexts;
   readonly sections: SectionTitles;
   readonly ui: InterfaceTexts;
@@ -48,6 +51,8 @@ export interface Texts {
   /** What happened, as one sentence. */
   readonly log: (news: News, names: Names) => string;
   readonly draws: LanguageTables['draws'];
+  /** What speaks for a move, or against it. */
+  readonly why: (why: Why) => string;
   /** A rule in the project's own words; `undefined` for an id the reference does not have. */
   readonly rule: (id: string) => string | undefined;
   readonly ruleIds: readonly RuleId[];
@@ -73,6 +78,7 @@ export function textsFrom(tables: LanguageTables): Texts {
     },
     prompt: (scene) => promptFor(tables.prompts, scene),
     log: (news, names) => logSentence(tables.log, news, names),
+    why: (why) => hintSentence(tables.hints, why),
     rule: (id) => rules[id],
     ruleIds: Object.keys(tables.rules) as RuleId[],
     section: (id) => tables.sections[id],

@@ -62,3 +62,27 @@ test('games are kept by themselves, go on after the page is closed, and can be d
   expect(await savedRecord(page)).toBe(played);
   expect(faults).toEqual([]);
 });
+
+test('the teacher advises, the computer thinks aside, and either can be told to stop', async () => {
+  const { page, faults } = await openTable(browser, { table: 'computer', level: 'search:3s', seed: 5 });
+  await page.locator('[data-action=fightOn]').click();
+  await page.keyboard.press('h');
+  const hints = page.getByRole('dialog', { name: en.ui.hints });
+  const best = hints.getByRole('button', { name: new RegExp(`^${en.ui.takeHint}`) });
+  await best.first().waitFor();
+  expect(await hints.getByText(en.ui.winChance(0).replace('0', '')).count()).toBeGreaterThan(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await best.first().click();
+  const dealt = await savedRecord(page);
+  expect(dealt).toContain('playCharacter');
+
+  const hurry = page.locator('[data-action=moveNow]');
+  await page.locator('[data-action=announce]').first().click();
+  await hurry.waitFor();
+  // The page answers while the computer thinks.
+  await page.getByRole('button', { name: en.ui.menu, exact: true }).click();
+  await page.getByRole('button', { name: en.ui.close, exact: true }).last().click();
+  await hurry.click();
+  await page.locator('.strip.is-mine').waitFor();
+  expect(faults).toEqual([]);
+});

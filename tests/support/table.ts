@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Level } from '../../app/computer';
 import { apply, newMatch, type State } from '../../machines/engine';
 import { parseRecord } from '../../src/record';
 import { en } from '../../src/text/en';
@@ -13,7 +14,7 @@ export interface TableOptions extends OpenOptions {
   names?: readonly [string, string];
   peoples?: readonly [People, People];
   crystalsToWin?: 1 | 5;
-  level?: 'random' | 'greedy';
+  level?: Level;
   mulligan?: boolean;
   seed?: number;
   language?: 'en' | 'de' | 'es';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { levels, players } from '../../../app/computer';
+import { hurriedLevel, levels } from '../../../app/computer';
+import { playerOf } from '../../../app/computer/levels';
 import { chanceFrom } from '../../../app/computer/player';
 import { apply, isOver, legalActions, newMatch, observe, returns, toAct } from '../../../machines/engine';
 import { prebuiltDeck } from '../../../src/decks';
@@ -22,7 +23,7 @@ async function winner(
   seed: number,
 ): Promise<Seat> {
   const settings = settingsFor(...pair);
-  const seats = seated.map((level) => players[level as keyof typeof players](settings));
+  const seats = seated.map((level) => playerOf(level)!(settings));
   const chance = chanceFrom(seed);
   let state = newMatch(settings, seed);
   for (let steps = 0; !isOver(state); steps++) {
@@ -37,16 +38,23 @@ async function winner(
 }
 
 describe('computer players', () => {
-  test.each(levels)('%s plays games of all kinds of peoples to the end', async (level) => {
-    const pairs = [
-      ['vulca', 'hoax'],
-      ['buka', 'khind'],
-      ['pillar', 'aqua'],
-      ['mimix', 'flit'],
-      ['terrah', 'buka'],
-    ] as const;
-    for (const [seed, pair] of pairs.entries()) await winner(pair, [level, level], seed);
+  test('every level offered at the table is one', () => {
+    for (const level of [...levels, hurriedLevel]) expect(playerOf(level), level).toBeDefined();
   });
+
+  test.each(['random', 'greedy', 'turn'])(
+    '%s plays games of all kinds of peoples to the end',
+    async (level) => {
+      const pairs = [
+        ['vulca', 'hoax'],
+        ['buka', 'khind'],
+        ['pillar', 'aqua'],
+        ['mimix', 'flit'],
+        ['terrah', 'buka'],
+      ] as const;
+      for (const [seed, pair] of pairs.entries()) await winner(pair, [level, level], seed);
+    },
+  );
 
   test('greedy wins most games against random', async () => {
     let won = 0;

@@ -78,6 +78,18 @@ export const play = {
   redo: 'Wiederholen',
   redoAction: (action) => `Wiederholen: ${action}`,
 
+  // hints and the computer's thinking
+  hint: 'Tipp',
+  hints: 'Was am besten aussieht',
+  hintsThinking: 'Der Lehrer denkt nach …',
+  hintsNone: 'Es gibt nichts zu wählen.',
+  hintsFailed: 'Der Lehrer kann gerade nicht antworten; versuche es noch einmal.',
+  winChance: (percent) => `${percent} % Gewinnaussicht`,
+  hintThen: (moves) => `Danach: ${moves}.`,
+  hintsFrom: 'Aus dem errechnet, was du siehst, mit Zufall für das Verdeckte; es kann irren.',
+  takeHint: 'So spielen',
+  moveNow: 'Jetzt ziehen',
+
   // show colours
   showColours: 'Farbe bekennen lassen',
   letItPass: 'Gelten lassen',

@@ -38,6 +38,7 @@ export const settings = {
     ['Shift + U', 'zurück zur Rückzugsentscheidung'],
     ['V', 'Großansicht und Verlauf über dem Tisch'],
     ['Shift + V', 'Großansicht festhalten'],
+    ['H', 'Tipp'],
     ['I', 'Inspektor'],
     ['?', 'diese Liste'],
   ],

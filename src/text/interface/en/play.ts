@@ -73,6 +73,18 @@ export const play = {
   redo: 'Redo',
   redoAction: (action: string) => `Redo: ${action}`,
 
+  // hints and the computer's thinking
+  hint: 'Hint',
+  hints: 'What looks best',
+  hintsThinking: 'The teacher is thinking …',
+  hintsNone: 'There is nothing to choose.',
+  hintsFailed: 'The teacher cannot answer now; try again.',
+  winChance: (percent: number) => `${percent} % to win`,
+  hintThen: (moves: string) => `Then: ${moves}.`,
+  hintsFrom: 'Worked out from what you see, with chance for what is hidden; it may err.',
+  takeHint: 'Do this',
+  moveNow: 'Move now',
+
   // show colours
   showColours: 'Show colours',
   letItPass: 'Let it pass',

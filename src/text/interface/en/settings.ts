@@ -38,6 +38,7 @@ export const settings = {
     ['Shift + U', 'back to the retreat decision'],
     ['V', 'large view and log over the table'],
     ['Shift + V', 'pin the large view'],
+    ['H', 'hint'],
     ['I', 'inspector'],
     ['?', 'this list'],
   ] as readonly (readonly [keys: string, what: string])[],

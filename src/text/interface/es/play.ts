@@ -71,6 +71,18 @@ export const play = {
   redo: 'Rehacer',
   redoAction: (action) => `Rehacer: ${action}`,
 
+  // hints and the computer's thinking
+  hint: 'Consejo',
+  hints: 'Lo que parece mejor',
+  hintsThinking: 'El maestro está pensando …',
+  hintsNone: 'No hay nada que elegir.',
+  hintsFailed: 'El maestro no puede responder ahora; inténtalo otra vez.',
+  winChance: (percent) => `${percent} % de ganar`,
+  hintThen: (moves) => `Después: ${moves}.`,
+  hintsFrom: 'Calculado con lo que ves, y al azar lo oculto; puede equivocarse.',
+  takeHint: 'Jugar así',
+  moveNow: 'Jugar ya',
+
   // show colours
   showColours: 'Que enseñe los colores',
   letItPass: 'Dejarlo pasar',

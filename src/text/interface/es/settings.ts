@@ -38,6 +38,7 @@ export const settings = {
     ['Shift + U', 'volver a la decisión de retirada'],
     ['V', 'vista grande y crónica sobre la mesa'],
     ['Shift + V', 'fijar la vista grande'],
+    ['H', 'consejo'],
     ['I', 'inspector'],
     ['?', 'esta lista'],
   ],
