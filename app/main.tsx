@@ -20,6 +20,7 @@ import { answerOtherWindows } from './windows';
 
 const Decks = lazy(async () => ({ default: (await import('./decks/Decks')).Decks }));
 const Inspector = lazy(() => import('./inspector/Inspector'));
+const Lessons = lazy(async () => ({ default: (await import('./lessons/Lessons')).Lessons }));
 const Paths = lazy(() => import('./paths/page/Paths'));
 const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
 const Puzzles = lazy(async () => ({ default: (await import('./puzzles/Puzzles')).Puzzles }));
@@ -41,6 +42,7 @@ function Page() {
               rules: ui.rules,
               decks: ui.roomDecks,
               puzzles: ui.roomPuzzles,
+              learn: ui.roomLearn,
               sandbox: ui.roomSandbox,
               replay: ui.roomReplays,
             }[room],
@@ -57,6 +59,8 @@ function Page() {
       return <Decks />;
     case 'replay':
       return <Replay />;
+    case 'learn':
+      return <Lessons />;
     case 'puzzles':
       return <Puzzles />;
     case 'rules':

@@ -10,6 +10,7 @@ export const rooms = [
   'rules',
   'decks',
   'puzzles',
+  'learn',
   'replay',
 ] as const;
 export type Room = (typeof rooms)[number];

@@ -31,6 +31,9 @@ export function Home() {
           <Wordmark />
         </h1>
         <p>{ui.subtitle}</p>
+        <p className="new-here">
+          {ui.newHere} <a href={addressOf('learn', 'fight')}>{ui.newHereLearn}</a>
+        </p>
       </header>
       <div className="home-fan" aria-hidden="true">
         {fanned.map((id) => (
@@ -47,6 +50,7 @@ export function Home() {
 
 /** The other rooms: each with its sign, name and what it is for. */
 const doors = (ui: Texts['ui']): readonly (readonly [Room, string, string, string])[] => [
+  ['learn', 'phase-3', ui.roomLearn, ui.roomLearnHint],
   ['puzzles', 'eye', ui.roomPuzzles, ui.roomPuzzlesHint],
   ['decks', 'draw', ui.roomDecks, ui.roomDecksHint],
   ['replay', 'play', ui.roomReplays, ui.roomReplaysHint],

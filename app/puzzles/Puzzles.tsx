@@ -1,12 +1,12 @@
 /** The room of puzzles: the list of them, or the one the address names. */
 
+import { solvedPuzzles } from '../done';
 import { Room } from '../look/Room';
 import { Sign } from '../look/Sign';
 import { addressOf, useCorner } from '../router';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
 import { PlayPuzzle } from './PlayPuzzle';
-import { solved } from './progress';
 import type { Puzzle } from './puzzle';
 import { puzzles } from './puzzles';
 import { goalWords, usePuzzleTexts } from './words';
@@ -20,7 +20,7 @@ export function Puzzles() {
 
 function PuzzleList() {
   const { ui } = useTexts();
-  const done = useStore(solved);
+  const done = useStore(solvedPuzzles.ids);
   const count = puzzles.filter(({ id }) => done.includes(id)).length;
   return (
     <Room title={ui.roomPuzzles} className="puzzles-room">

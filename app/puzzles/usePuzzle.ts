@@ -1,10 +1,10 @@
 /** A puzzle being played: the engine's match from its position, the best replies to it, and how it stands. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toAct } from '../../machines/engine';
+import { solvedPuzzles } from '../done';
 import { laidState } from '../layOut';
 import { type RunningMatch, runMatch } from '../match';
 import { motionNow } from '../settings';
-import { markSolved } from './progress';
 import type { Puzzle } from './puzzle';
 import { type Solver, solverOf, type Verdict } from './solve';
 
@@ -37,7 +37,7 @@ export function usePuzzle(puzzle: Puzzle): PlayedPuzzle {
   const verdict = solver.verdict(state);
 
   useEffect(() => {
-    if (verdict === 'won') markSolved(puzzle.id);
+    if (verdict === 'won') solvedPuzzles.mark(puzzle.id);
     if (verdict !== undefined || toAct(state) !== 1) return;
     const timer = setTimeout(() => match.send(solver.reply(state)), pauses[motionNow()]);
     return () => clearTimeout(timer);

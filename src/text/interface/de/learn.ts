@@ -23,4 +23,15 @@ export const learn = {
   puzzleLost: 'So nicht: Die andere Seite hatte eine Antwort.',
   puzzleSolved: 'gelöst',
   puzzlesSolved: (solved: number, all: number) => `${solved} von ${all} gelöst`,
+
+  lessonsIntro:
+    'Jede Lektion dauert ein paar Minuten, an einem echten Tisch. Regeln musst du dafür nicht gelesen haben.',
+  lessonDone: 'gemacht',
+  lessonAll: 'Alle Lektionen',
+  lessonStep: (step: number, of: number) => `Schritt ${step} von ${of}`,
+  lessonGoOn: 'Weiter',
+  lessonNext: 'Nächste Lektion',
+  lessonFinish: 'Abschließen',
+  newHere: 'Neu hier?',
+  newHereLearn: 'Sechs kurze Lektionen',
 } satisfies typeof English;

@@ -23,4 +23,14 @@ export const learn = {
   puzzleLost: 'Not this way: your opponent had an answer.',
   puzzleSolved: 'solved',
   puzzlesSolved: (solved: number, all: number) => `${solved} of ${all} solved`,
+
+  lessonsIntro: 'Each lesson takes a few minutes, on a real table. You need not have read any rules.',
+  lessonDone: 'done',
+  lessonAll: 'All lessons',
+  lessonStep: (step: number, of: number) => `Step ${step} of ${of}`,
+  lessonGoOn: 'Continue',
+  lessonNext: 'Next lesson',
+  lessonFinish: 'Finish',
+  newHere: 'New here?',
+  newHereLearn: 'Six short lessons',
 };

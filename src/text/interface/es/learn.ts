@@ -23,4 +23,15 @@ export const learn = {
   puzzleLost: 'Así no: el otro lado tenía respuesta.',
   puzzleSolved: 'resuelto',
   puzzlesSolved: (solved: number, all: number) => `${solved} de ${all} resueltos`,
+
+  lessonsIntro:
+    'Cada lección dura unos minutos, en una mesa de verdad. No hace falta haber leído las reglas.',
+  lessonDone: 'hecha',
+  lessonAll: 'Todas las lecciones',
+  lessonStep: (step: number, of: number) => `Paso ${step} de ${of}`,
+  lessonGoOn: 'Continuar',
+  lessonNext: 'Lección siguiente',
+  lessonFinish: 'Terminar',
+  newHere: '¿Primera vez?',
+  newHereLearn: 'Seis lecciones cortas',
 } satisfies typeof English;
