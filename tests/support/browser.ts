@@ -1,25 +1,15 @@
 /** What a browser test needs: a Chromium, the served app, a page that remembers its faults, a screenshot. */
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { chromiumMissing, findChromium } from '../../app/paths/browser/chromium';
-
-const quiet = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumMissing } from '../../app/paths/browser/chromium';
+import { launchChromium } from '../../app/paths/browser/launch';
 
 /** Starts Chromium without a window. Close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error(chromiumMissing);
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet });
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await launchChromium();
+  if (browser === undefined) throw new Error(chromiumMissing);
+  return browser;
 }
 
 /** The address of the app, built from the present sources and served for this run. */

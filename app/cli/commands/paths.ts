@@ -63,10 +63,12 @@ export function register(program: Command): void {
     .description('run a suite and compare what is seen with what is expected')
     .argument('<file>', 'a suite as json or jsonl')
     .addOption(
-      new Option('--on <target>', 'where to run it').choices(['executor', 'xstate']).default('executor'),
+      new Option('--on <target>', 'where to run it')
+        .choices(['executor', 'xstate', 'browser'])
+        .default('executor'),
     )
     .option('--machine <file#name>', 'the machine the suite was made for, if it is none of ours')
-    .option('--out <folder>', 'where reports and pictures of failures go')
+    .option('--out <folder>', 'where reports and pictures of failures go (pictures: screenshots)')
     .option('--format <name>', 'junit: write a report into --out')
     .option('--shrink', 'shorten the first failing path to the shortest that still fails')
     .action((file: string, options, command: Command) =>
@@ -75,6 +77,10 @@ export function register(program: Command): void {
           file,
           { ...command.optsWithGlobals(), ...options },
           process,
+          async () => {
+            const { buildPage, servePage } = await import('../page');
+            return servePage(await buildPage());
+          },
         ),
       ),
     );

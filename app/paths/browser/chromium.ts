@@ -11,7 +11,7 @@ const applications = [
 ];
 
 export const chromiumMissing =
-  'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its executable.';
+  'A browser is needed, Chromium or Chrome: install one, or set CHROMIUM_PATH to its executable.';
 
 /** The browser's executable: CHROMIUM_PATH, else the first one found on PATH or in its usual place. */
 export function findChromium(): string | undefined {

@@ -24,23 +24,20 @@ export function readControls(page: Page): Promise<Control[]> {
     const buttons = [...scope.querySelectorAll<HTMLElement>('button')].filter(
       (button) => button.checkVisibility() && button.closest('[inert]') === null,
     );
-    const nameOf = (element: Element | null): string => {
-      if (element === null) return '';
-      const labelled = element.getAttribute('aria-labelledby');
-      if (labelled !== null) return document.getElementById(labelled)?.textContent ?? '';
-      return element.getAttribute('aria-label') ?? '';
-    };
-    const textOf = (button: HTMLElement): string => {
-      const copy = button.cloneNode(true) as HTMLElement;
-      for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-      return copy.textContent?.trim() ?? '';
-    };
+    // Nothing in here may be a function with a name: tsx wraps those, and the page does not know the wrapping.
     return buttons.map((button, index) => {
       button.setAttribute(mark, String(index));
       const pressed = button.getAttribute('aria-pressed');
+      const around = button.closest('dialog, section, [role=group], nav, main');
+      const heading = around?.getAttribute('aria-labelledby');
+      const region = heading
+        ? document.getElementById(heading)?.textContent
+        : around?.getAttribute('aria-label');
+      const copy = button.cloneNode(true) as HTMLElement;
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
       return {
-        name: button.getAttribute('aria-label') ?? textOf(button),
-        region: nameOf(button.closest('dialog, section, [role=group], nav, main')),
+        name: button.getAttribute('aria-label') ?? copy.textContent?.trim() ?? '',
+        region: region ?? '',
         key: button.getAttribute('aria-keyshortcuts'),
         isDisabled: button.getAttribute('aria-disabled') === 'true',
         isPressed: pressed === null ? null : pressed === 'true',

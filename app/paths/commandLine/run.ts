@@ -1,19 +1,23 @@
 /** `blue-moon paths run FILE`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumMissing } from '../browser/chromium';
+import { type PageOutcome, runSuiteOnPage } from '../browser/onBrowser';
 import { junitOf } from '../formats/junit';
 import { onExecutor } from '../run/onExecutor';
 import { onXState } from '../run/onXState';
 import { type Failure, runSuite } from '../run/runPath';
 import { shrunkFailure } from '../run/shrunkFailure';
-import { actionsIn, type Suite } from '../suite';
+import type { Subject } from '../subject';
+import { actionsIn, type Path, type Suite } from '../suite';
 import { parseSuite } from '../suiteFile';
 import { subjectFor, type Terminal } from './generate';
 import { readText } from './loadGiven';
+import { progressOn } from './progress';
 import { UnusableInput } from './unusableInput';
 
 export interface RunCommandOptions {
-  readonly on: 'executor' | 'xstate';
+  readonly on: 'executor' | 'xstate' | 'browser';
   readonly machine?: string;
   readonly out?: string;
   readonly format?: string | readonly string[];
@@ -35,41 +39,90 @@ export function readSuite(file: string): Suite {
 const failureLine = (path: number, { at, action, what, expected, seen, rule }: Failure): string =>
   `path ${path}, action ${at}${action === undefined ? '' : ` (${action})`}: ${what}; expected ${expected}; seen ${seen}${rule ? `; rule ${rule}` : ''}`;
 
+/** The page, served for the time of a run. */
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 export async function runCommand(
   file: string,
   options: RunCommandOptions,
   terminal: Terminal,
+  serve: () => Promise<Served>,
 ): Promise<void> {
   const suite = readSuite(file);
   const subject = await subjectFor(suite.chart, options.machine);
+  const { on } = options;
+  if (on === 'browser' && (suite.chart !== 'match' || options.machine !== undefined))
+    throw new UnusableInput(
+      `The table of the page plays the match only; run paths of "${suite.chart}" on executor or xstate.`,
+    );
   const start = performance.now();
-  const target = options.on === 'xstate' ? onXState(subject) : onExecutor(subject);
-  const outcomes = runSuite(subject, target, suite);
+  const outcomes: readonly PageOutcome[] =
+    on === 'browser'
+      ? await onPage(subject, suite, options.out ?? 'screenshots', serve)
+      : runSuite(subject, targetFor(subject, on), suite);
   const failed = outcomes.filter(({ failure }) => failure !== undefined);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `${suite.chart} on ${options.on}, seed ${suite.seed}: ${outcomes.length} paths, ${actionsIn(suite.paths)} actions, ${failed.length} failed, ${seconds} s`,
+    `${suite.chart} on ${on}, seed ${suite.seed}: ${outcomes.length} paths, ${actionsIn(suite.paths)} actions, ${failed.length} failed, ${seconds} s`,
   );
-  const leftOut = suite.paths.length - outcomes.length;
-  if (leftOut > 0)
-    console.log(
-      `${leftOut} paths begin with a position laid out, which the page cannot be given; they were not run.`,
-    );
-  for (const { path, failure } of failed) console.log(failureLine(path, failure!));
+  for (const { path, leftFrom } of outcomes)
+    if (leftFrom !== undefined)
+      console.log(
+        `path ${path}: left at action ${leftFrom}; on the page going on and announcing are one press, and the path does not announce`,
+      );
+  for (const { path, failure, picture } of failed)
+    console.log(failureLine(path, failure!) + (picture === undefined ? '' : `; picture ${picture}`));
   const [first] = failed;
   if (first !== undefined && options.shrink) {
-    const target = options.on === 'xstate' ? onXState(subject) : onExecutor(subject);
-    const shrunk = shrunkFailure(subject, target, suite, first.path);
-    console.log(
-      `shortest that fails, from "${shrunk.scenario}":`,
-      ...shrunk.steps.map(
-        ({ action, refused }) => `\n  ${action}${refused ? ` refused: ${refused.code}` : ''}`,
-      ),
-    );
+    if (on === 'browser') console.log('--shrink shortens on executor and xstate; a page is too slow for it.');
+    else printShrunk(shrunkFailure(subject, targetFor(subject, on), suite, first.path));
   }
   if (options.out !== undefined && [options.format].flat().includes('junit')) {
     mkdirSync(options.out, { recursive: true });
-    writeFileSync(join(options.out, `${suite.chart}.${options.on}.xml`), junitOf(suite, outcomes));
+    writeFileSync(join(options.out, `${suite.chart}.${on}.xml`), junitOf(suite, outcomes));
   }
   if (failed.length > 0) terminal.exitCode = 1;
+}
+
+const targetFor = (subject: Subject, on: 'executor' | 'xstate') =>
+  on === 'xstate' ? onXState(subject) : onExecutor(subject);
+
+function printShrunk({ scenario, steps }: Path): void {
+  console.log(
+    `shortest that fails, from "${scenario}":`,
+    ...steps.map(({ action, refused }) => `\n  ${action}${refused ? ` refused: ${refused.code}` : ''}`),
+  );
+}
+
+/** Longer than anything the page does takes. */
+const patience = 10_000;
+
+async function onPage(
+  subject: Subject,
+  suite: Suite,
+  folder: string,
+  serve: () => Promise<Served>,
+): Promise<PageOutcome[]> {
+  const { launchChromium } = await import('../browser/launch');
+  const browser = await launchChromium();
+  if (browser === undefined) throw new UnusableInput(chromiumMissing);
+  const progress = progressOn();
+  const served = await serve();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    page.setDefaultTimeout(patience);
+    return await runSuiteOnPage(subject, suite, {
+      page,
+      url: served.url,
+      folder,
+      tell: (done, all) => progress.tell(done, all, 'paths'),
+    });
+  } finally {
+    progress.stop();
+    await browser.close();
+    await served.close();
+  }
 }
