@@ -17,8 +17,14 @@ export interface Settings {
 
 const key = 'blue-moon.settings';
 
+/** The first of the browser's languages that the game speaks. */
+function languageOfBrowser(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wished.flatMap((wish) => languages.filter((language) => language === wish))[0] ?? 'en';
+}
+
 const defaults = (): Settings => ({
-  language: languages.find((language) => navigator.language.startsWith(language)) ?? 'en',
+  language: languageOfBrowser(),
   theme: 'system',
   motion: 'system',
   skipEmptyPhases: true,

@@ -1,8 +1,12 @@
-/** The teacher of the table: the best moves of a seat and why, thought out in a worker of its own. */
+/** The teacher: the best moves of a seat and why, and a whole game judged; both thought out in workers. */
+
+import type { GameRecord } from '../src/record';
 import type { Hint } from './computer/hint';
+import { type Listener, startAnalysis } from './computer/worker/analyser';
 import { makeThinker } from './computer/worker/thinker';
 import type { RunningMatch, SeatView } from './match';
 
+export type { Judged } from './computer/analysis';
 export type { Hint } from './computer/hint';
 export { Stopped } from './computer/worker/thinker';
 
@@ -18,3 +22,11 @@ export function askHints({ observation, legal }: SeatView, match: RunningMatch):
 }
 
 export const stopHints = (): void => thinker.stop();
+
+/** For each decision of a game that is looked at again. */
+const judgeBudget = { ms: 200 };
+
+/** Judges the decisions of a game one after the other; ends early with the returned function. */
+export function judgeGame({ settings, seed, actions }: GameRecord, listener: Listener): () => void {
+  return startAnalysis({ settings, seed, actions, budget: judgeBudget }, listener);
+}

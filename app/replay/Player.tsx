@@ -1,5 +1,5 @@
 /** A game on show: the board, the way through it, and beside it what happened and what was noted. */
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { GameRecord } from '../../src/record';
 import type { Seat } from '../../src/vocabulary';
 import { Button } from '../look/Button';
@@ -23,8 +23,12 @@ import { StoryLog } from './StoryLog';
 import { Transport } from './Transport';
 import { useStepKeys } from './useStepKeys';
 
+const AnalysisDialog = lazy(() =>
+  import('./analysis/AnalysisDialog').then((module) => ({ default: module.AnalysisDialog })),
+);
+
 /** What is open above the page; what is shared is the game as it was when that was asked for. */
-type Above = { readonly shared: GameRecord } | 'open' | 'continue' | null;
+type Above = { readonly shared: GameRecord } | 'open' | 'continue' | 'analysis' | null;
 
 /** Milliseconds after which the address follows the viewer. */
 const addressRest = 600;
@@ -65,6 +69,11 @@ export function Player({ film, start }: { film: Film; start: Spot }) {
       {above !== null && typeof above === 'object' && (
         <ShareDialog record={above.shared} isOpen={film.isOpen} at={at} seeing={seeing} onClose={close} />
       )}
+      {above === 'analysis' && (
+        <Suspense>
+          <AnalysisDialog film={film} at={at} onGo={setAt} onClose={close} />
+        </Suspense>
+      )}
       {above === 'open' && <OpenDialog onClose={close} />}
       {above === 'continue' && <ContinueDialog film={film} at={at} seeing={seeing} onClose={close} />}
     </Room>
@@ -90,6 +99,12 @@ function Tools({ film, onOpen }: { film: Film; onOpen: (above: Above) => void })
         <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen({ shared: film.record!() })}>
           <Sign name="download" />
           <span>{ui.share}</span>
+        </Button>
+      )}
+      {film.isOpen && film.record !== null && (
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('analysis')}>
+          <Sign name="chart" />
+          <span>{ui.analysis}</span>
         </Button>
       )}
       <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('continue')}>

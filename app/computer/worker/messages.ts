@@ -2,6 +2,7 @@
 import type { SeatView as Observation } from '../../../machines/engine';
 import type { Action } from '../../../src/actions';
 import type { Settings } from '../../../src/position';
+import type { Judged } from '../analysis';
 import type { Hint } from '../hint';
 import type { Budget } from '../search/budget';
 
@@ -19,6 +20,20 @@ export type Request =
       readonly match: number;
     })
   | (Asked & { readonly ask: 'hints'; readonly budget: Budget });
+
+/** A whole game is judged decision by decision; each is told as soon as it is found. */
+export interface AnalysisRequest {
+  readonly ask: 'analysis';
+  readonly settings: Settings;
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  readonly budget: Budget;
+}
+
+export type AnalysisReply =
+  | { readonly ask: 'judged'; readonly judged: Judged }
+  | { readonly ask: 'judgedAll' }
+  | { readonly ask: 'failed'; readonly message: string };
 
 export type Reply =
   | { readonly ask: 'move'; readonly action: Action }

@@ -1,12 +1,24 @@
 /** The worker in which the computer thinks, so that the table never waits. */
+import { newMatch } from '../../../machines/engine';
+import { analysed } from '../analysis';
 import { answer, type Players } from './answer';
-import type { Request } from './messages';
+import type { AnalysisReply, AnalysisRequest, Request } from './messages';
 
 const players: Players = new Map();
 
-self.onmessage = async ({ data }: MessageEvent<Request>) => {
+const tell = (reply: AnalysisReply): void => self.postMessage(reply);
+
+function analyse({ settings, seed, actions, budget }: AnalysisRequest): void {
+  for (const judged of analysed(newMatch(settings, seed), actions, seed, budget)) {
+    tell({ ask: 'judged', judged });
+  }
+  tell({ ask: 'judgedAll' });
+}
+
+self.onmessage = async ({ data }: MessageEvent<Request | AnalysisRequest>) => {
   try {
-    self.postMessage(await answer(data, players));
+    if (data.ask === 'analysis') analyse(data);
+    else self.postMessage(await answer(data, players));
   } catch (error) {
     self.postMessage({ ask: 'failed', message: String(error) });
   }

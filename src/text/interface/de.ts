@@ -1,4 +1,5 @@
 /** German: every string of the user interface. */
+import { analysis } from './de/analysis';
 import { cards } from './de/cards';
 import { decks } from './de/decks';
 import { home } from './de/home';
@@ -20,6 +21,7 @@ export const ui = {
   ...learn,
   ...table,
   ...play,
+  ...analysis,
   ...cards,
   ...settings,
   ...records,

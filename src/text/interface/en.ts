@@ -1,4 +1,5 @@
 /** English: every string of the user interface. Add a key to the room it belongs to, in each language. */
+import { analysis } from './en/analysis';
 import { cards } from './en/cards';
 import { decks } from './en/decks';
 import { home } from './en/home';
@@ -19,6 +20,7 @@ export const ui = {
   ...learn,
   ...table,
   ...play,
+  ...analysis,
   ...cards,
   ...settings,
   ...records,

@@ -1,6 +1,7 @@
 /** Spanish: every string of the user interface. */
 
 import type { InterfaceTexts } from './en';
+import { analysis } from './es/analysis';
 import { cards } from './es/cards';
 import { decks } from './es/decks';
 import { home } from './es/home';
@@ -21,6 +22,7 @@ export const ui = {
   ...learn,
   ...table,
   ...play,
+  ...analysis,
   ...cards,
   ...settings,
   ...records,
