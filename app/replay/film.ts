@@ -132,8 +132,10 @@ function filmOf(reel: Reel): Film {
   const isOpen = seeable.includes('both');
   let last: { at: number; seeing: Seeing; view: SeatView } | undefined;
 
+  const allowed = (wished: Seeing): Seeing => (seeable.includes(wished) ? wished : seeable[0]!);
+
   function view(at: number, wished: Seeing): SeatView {
-    const seeing = seeable.includes(wished) ? wished : seeable[0]!;
+    const seeing = allowed(wished);
     if (last?.at !== at || last.seeing !== seeing) {
       last = { at, seeing, view: viewFor(states[at]!, seeing) };
     }
@@ -160,13 +162,14 @@ function filmOf(reel: Reel): Film {
       const game = gameNumber(states[at]!);
       return told
         .filter(({ news }) => news.game === game)
-        .map(({ at: when, news }) => ({ at: when, news: newsFor(news, seeing) }));
+        .map(({ at: when, news }) => ({ at: when, news: newsFor(news, allowed(seeing)) }));
     },
-    known: (at, seeing) => viewFor(states[endOfGame(at)]!, seeing).remembered,
+    known: (at, seeing) => viewFor(states[endOfGame(at)]!, allowed(seeing)).remembered,
     tells: (at) => told.some((one) => one.at === at),
     record: reel.record,
-    branch(at, seeing) {
+    branch(at, wished) {
       const state = states[at]!;
+      const seeing = allowed(wished);
       if (toAct(state) === null) return null;
       if (isOpen) return runMatch(settings, seed, reel.actions.slice(0, at), reel.setUp);
       return seeing === 'both' ? null : dealtAnew(state, seeing, settings);

@@ -1,7 +1,6 @@
 /** The table room: whose view is shown, the curtain between two people, and the ends of fights and games. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../src/vocabulary';
-import type { SeatView } from '../match';
 import { goTo } from '../router';
 import { held, personSeats, type Session, session } from '../session';
 import { useStore } from '../store';
@@ -31,8 +30,9 @@ function SessionTable({ current }: { current: Session }) {
   const [shown, setShown] = useState<Seat | null>(() => firstShown(current));
   const [seen, setSeen] = useState(() => newsCount(match.view(0).observation));
   const toAct = useSyncExternalStore(match.subscribe, match.toAct);
-  const view = useSyncExternalStore(match.subscribe, () => (shown === null ? null : match.view(shown)));
-  const end = view === null ? undefined : endSince(view.observation, seen);
+  // Of what a seat sees, nothing is held up here, where the curtain would not clear it away.
+  useSyncExternalStore(match.subscribe, () => newsCount(match.view(0).observation));
+  const end = shown === null ? undefined : endSince(match.view(shown).observation, seen);
   const isShared = personSeats(current).length === 2;
   const isHandedOver = isShared && toAct !== null && toAct !== shown && end === undefined;
 
@@ -43,33 +43,31 @@ function SessionTable({ current }: { current: Session }) {
   }, [isRead]);
 
   const closeEnd = useCallback(() => {
-    if (view !== null && end !== undefined) setSeen(seenAfter(end, view.observation));
-  }, [view, end]);
+    if (shown === null) return;
+    const { observation } = match.view(shown);
+    const read = endSince(observation, seen);
+    if (read !== undefined) setSeen(seenAfter(read, observation));
+  }, [match, shown, seen]);
 
-  if (isHandedOver || view === null) {
+  if (isHandedOver || shown === null) {
     const next = toAct ?? 0;
     return <HandOver current={current} to={next} onReady={() => setShown(next)} />;
   }
-  return <ShownTable current={current} view={view} end={end} onEndClosed={closeEnd} />;
+  return <ShownTable key={shown} current={current} seat={shown} end={end} onEndClosed={closeEnd} />;
 }
 
 interface ShownTableProps {
   readonly current: Session;
-  readonly view: SeatView;
+  readonly seat: Seat;
   readonly end: End | undefined;
   readonly onEndClosed: () => void;
 }
 
-function ShownTable({ current, view, end, onEndClosed }: ShownTableProps) {
+function ShownTable({ current, seat, end, onEndClosed }: ShownTableProps) {
+  const { match } = current;
+  const view = useSyncExternalStore(match.subscribe, () => match.view(seat));
   return (
-    <SeatTable
-      key={view.seat}
-      match={current.match}
-      view={view}
-      sitters={current.sitters}
-      end={end}
-      onEndClosed={onEndClosed}
-    />
+    <SeatTable match={match} view={view} sitters={current.sitters} end={end} onEndClosed={onEndClosed} />
   );
 }
 

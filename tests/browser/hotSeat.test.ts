@@ -1,4 +1,7 @@
-/** R27 on the page: nothing hidden is in the document of the wrong seat, and nothing of either hand behind the curtain. */
+/**
+ * R27 on the page: nothing hidden is in the document, the memory of the page's components or the storage of the wrong
+ * seat, and nothing of either hand behind the curtain.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { State } from '../../machines/engine';
@@ -8,6 +11,7 @@ import { en } from '../../src/text/en';
 import { opponentOf, type Seat, seats } from '../../src/vocabulary';
 import { launchBrowser, screenshot } from '../support/browser';
 import { type Control, readControls } from '../support/controls';
+import { heldBy, storedBy } from '../support/memory';
 import { openTable, replayed, savedRecord } from '../support/table';
 import { mouse, TablePlayer } from '../support/tablePlayer';
 
@@ -55,11 +59,40 @@ async function expectNoLeak(page: Page, shown: Seat): Promise<number> {
     return before.includes(`data-card="${card}"`) || (before.includes(`>${name}<`) && !own.has(name));
   });
   expect(leaked.map((card) => nameOf(state, card))).toEqual([]);
+  await expectNothingHeld(page, [shown], { state, secrets });
   return secrets.length;
 }
 
+interface Secrets {
+  readonly state: State;
+  readonly secrets: readonly number[];
+}
+
+/** The components hold observations of these seats only, and none that tells a secret. */
+async function expectNothingHeld(page: Page, of: readonly Seat[], hidden?: Secrets): Promise<void> {
+  const { seats: held, told, printed, positions, walked } = await heldBy(page);
+  expect(walked).toBeGreaterThan(100);
+  expect(positions).toBe(0);
+  expect(held).toEqual(of);
+  if (hidden === undefined) {
+    expect([told, printed]).toEqual([[], []]);
+    return;
+  }
+  const { state, secrets } = hidden;
+  const ids = new Set(secrets.map((card) => cardAt(state.position.cards[card]!).id));
+  expect(told.filter(([card]) => secrets.includes(card))).toEqual([]);
+  expect(printed.filter((id) => ids.has(id))).toEqual([]);
+}
+
+/** What is kept are records, and choices of the players: no hand, no pile. */
+async function expectNothingStored(page: Page): Promise<void> {
+  const stored = await storedBy(page);
+  expect(stored.some((text) => text.includes('blue-moon-record'))).toBe(true);
+  expect(stored.filter((text) => /\b(hand|drawPile|faceDown|sides)\b/.test(text))).toEqual([]);
+}
+
 test('each seat finds only what it may know in the document, and the curtain hides both', {
-  timeout: 180_000,
+  timeout: 420_000,
 }, async () => {
   const peoples = ['buka', 'hoax'] as const;
   const { page, faults } = await openTable(browser, { table: 'sameScreen', names, peoples, seed: 3 });
@@ -76,6 +109,7 @@ test('each seat finds only what it may know in the document, and the curtain hid
     const behind = await documentOf(page);
     expect(behind).not.toContain('data-card');
     expect(behind).not.toContain('class="card');
+    await expectNothingHeld(page, []);
     if (curtains === 0) await screenshot(page, 'curtain');
     curtains++;
     await mouse.press(page, controls.find((control) => control.name === en.ui.curtainReady(names[next]))!);
@@ -83,6 +117,7 @@ test('each seat finds only what it may know in the document, and the curtain hid
     secrets += await expectNoLeak(page, shown);
     looks++;
   }
+  await expectNothingStored(page);
   expect(looks).toBe(curtains);
   expect(secrets).toBeGreaterThan(100);
   expect(faults).toEqual([]);

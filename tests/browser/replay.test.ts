@@ -12,6 +12,7 @@ import { es } from '../../src/text/es';
 import type { Seat } from '../../src/vocabulary';
 import { accessibilityFaults } from '../support/accessibility';
 import { launchBrowser, openApp, screenshot } from '../support/browser';
+import { heldBy } from '../support/memory';
 import { randomRecord } from '../support/randomRecord';
 import { openTable, savedRecord } from '../support/table';
 
@@ -169,6 +170,8 @@ test('a game that still runs is shown from its player’s side only, and goes on
   await page.getByText(ui.replayRunning).waitFor();
   expect(await page.getByRole('radio', { name: ui.bothHands }).count()).toBe(0);
   expect(await page.getByRole('region', { name: /^Hand of / }).count()).toBe(1);
+  const { seats, positions } = await heldBy(page);
+  expect([seats, positions]).toEqual([[0], 0]);
   const stop = await place(page);
   await page.keyboard.press('ArrowLeft');
   expect(await place(page)).not.toBe(stop);
