@@ -1,6 +1,5 @@
 /** The room where decks for the advanced game are built: every card at the left, the deck and what is wrong with it at the right. */
-import { useState } from 'react';
-import { indexOfCard } from '../../src/cards';
+import { useCallback, useRef, useState } from 'react';
 import { Room } from '../look/Room';
 import { keepDeck, newDeckId, type OwnDeck, ownDecks } from '../ownDecks';
 import { useStore } from '../store';
@@ -25,22 +24,22 @@ export function Decks() {
     setPresent(deck);
     setKept(keepDeck(deck));
   };
-  const toggle = (card: number) => {
-    const { cards } = present;
+  // The hundreds of cards keep one and the same handler, so it reads the deck of the moment.
+  const latest = useRef(present);
+  latest.current = present;
+  const toggle = useCallback((card: number) => {
+    const { cards } = latest.current;
     const without = cards.filter((other) => other !== card);
-    change({ ...present, cards: without.length === cards.length ? [...cards, card] : without });
-  };
+    const deck = { ...latest.current, cards: without.length === cards.length ? [...cards, card] : without };
+    setPresent(deck);
+    setKept(keepDeck(deck));
+  }, []);
   const shown = cardsFor(wish, present.people, language);
   return (
     <Room title={ui.roomDecks} className="decks-room">
       <section className="deck-cards" aria-label={ui.deckGallery}>
         <Filters wish={wish} onChange={setWish} found={shown.length} />
-        <Gallery
-          cards={shown}
-          people={present.people}
-          chosen={new Set(present.cards)}
-          onToggle={(card) => toggle(indexOfCard(card.id))}
-        />
+        <Gallery cards={shown} people={present.people} chosen={new Set(present.cards)} onToggle={toggle} />
       </section>
       <DeckPanel
         deck={present}

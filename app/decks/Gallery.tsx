@@ -12,7 +12,8 @@ interface GalleryProps {
   readonly cards: readonly Card[];
   readonly people: People;
   readonly chosen: ReadonlySet<number>;
-  readonly onToggle: (card: Card) => void;
+  /** One and the same function for as long as the gallery stands. */
+  readonly onToggle: (card: number) => void;
 }
 
 export function Gallery({ cards, people, chosen, onToggle }: GalleryProps) {
@@ -32,35 +33,30 @@ export function Gallery({ cards, people, chosen, onToggle }: GalleryProps) {
   );
 }
 
-interface GalleryCardProps {
+interface GalleryCardProps extends Pick<GalleryProps, 'onToggle'> {
   readonly card: Card;
   /** What it costs in this deck. */
   readonly moons: number;
   readonly isChosen: boolean;
-  readonly onToggle: (card: Card) => void;
 }
 
 /** Drawn again only when it is put in or taken out: there are hundreds. */
-const GalleryCard = memo(
-  function GalleryCard({ card, moons, isChosen, onToggle }: GalleryCardProps) {
-    const texts = useTexts();
-    const text = texts.effectText(card);
-    return (
-      <button
-        type="button"
-        className="gallery-card"
-        aria-pressed={isChosen}
-        aria-label={
-          text === '' ? printedLabel(card, texts) : `${card.name} ${text} ${printedLabel(card, texts)}`
-        }
-        onClick={() => onToggle(card)}
-      >
-        <CardFace card={card} size="medium" className={isChosen ? 'is-selected' : ''}>
-          {moons > 0 && <Mark className="card-cost" text={texts.ui.moonsOf(moons)} />}
-        </CardFace>
-      </button>
-    );
-  },
-  (before, after) =>
-    before.card === after.card && before.moons === after.moons && before.isChosen === after.isChosen,
-);
+const GalleryCard = memo(function GalleryCard({ card, moons, isChosen, onToggle }: GalleryCardProps) {
+  const texts = useTexts();
+  const text = texts.effectText(card);
+  return (
+    <button
+      type="button"
+      className="gallery-card"
+      aria-pressed={isChosen}
+      aria-label={
+        text === '' ? printedLabel(card, texts) : `${card.name} ${text} ${printedLabel(card, texts)}`
+      }
+      onClick={() => onToggle(indexOfCard(card.id))}
+    >
+      <CardFace card={card} size="medium" className={isChosen ? 'is-selected' : ''}>
+        {moons > 0 && <Mark className="card-cost" text={texts.ui.moonsOf(moons)} />}
+      </CardFace>
+    </button>
+  );
+});

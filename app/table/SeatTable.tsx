@@ -95,7 +95,11 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
                     className={`table ${ships ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
                   >
                     <Mat />
-                    <TopBar onMenu={() => setAbove({ what: 'menu' })} onSide={() => setSideOpen(!sideOpen)} />
+                    <TopBar
+                      isPractice={isPractice}
+                      onMenu={() => setAbove({ what: 'menu' })}
+                      onSide={() => setSideOpen(!sideOpen)}
+                    />
                     <main className="table-main">
                       <div className="asked" inert={end !== undefined}>
                         {view.observation.toAct === null ? <MatchOverStrip /> : <Strip />}

@@ -14,11 +14,13 @@ import { useUndoing } from './undoing';
 import './topBar.css';
 
 interface TopBarProps {
+  /** A lesson or a puzzle has its own hints. */
+  readonly isPractice: boolean;
   readonly onMenu: () => void;
   readonly onSide: () => void;
 }
 
-export function TopBar({ onMenu, onSide }: TopBarProps) {
+export function TopBar({ isPractice, onMenu, onSide }: TopBarProps) {
   const { view } = useModel();
   const { ui } = useTexts();
   const openRules = useRulesHelp();
@@ -48,7 +50,7 @@ export function TopBar({ onMenu, onSide }: TopBarProps) {
           <Sign name="chart" />
           <span>{ui.inspector}</span>
         </a>
-        <HintButton />
+        {!isPractice && <HintButton />}
         <TopUndo />
         <Button look="quiet" className="top-log" aria-keyshortcuts="V" onClick={onSide}>
           <Sign name="text" />
