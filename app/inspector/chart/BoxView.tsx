@@ -21,6 +21,12 @@ interface BoxProps {
   readonly toggleLabel: string;
 }
 
+/** Letters have to be larger than this, in the units of the drawing, once it is seen from afar. */
+const farLetters = 22;
+
+/** Larger letters in a tab would cover what it names. */
+const largestTab = 40;
+
 const tabWidth = (label: string, font: number): number => label.length * font * 0.54 + 22;
 
 export const BoxView = memo(function BoxView(props: BoxProps) {
@@ -30,7 +36,7 @@ export const BoxView = memo(function BoxView(props: BoxProps) {
   const isComposite = box.kind === 'open' || box.kind === 'closed';
   const toggle = onToggle && isComposite ? () => onToggle(box.name) : undefined;
   if (box.kind === 'open') {
-    const font = Math.min(Math.max(14, letters), 34);
+    const font = Math.min(Math.max(14, letters), largestTab);
     const tab = tabWidth(box.label, font);
     return (
       <g className={classes} data-state={box.name}>
@@ -48,7 +54,9 @@ export const BoxView = memo(function BoxView(props: BoxProps) {
   }
   const room = width - (box.moon > 0 ? 40 : 22) - (box.kind === 'closed' ? 14 : 0);
   const font = Math.min(Math.max(15, letters), room / (box.label.length * 0.5), 26);
-  const rows = innerRows(box);
+  // From afar only the name is legible; it may then reach beyond the box.
+  const isFar = letters > farLetters;
+  const rows = isFar ? [] : innerRows(box);
   const left = x + (box.moon > 0 ? 34 : 12);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the tree holds the same switch for the keyboard.
@@ -56,15 +64,21 @@ export const BoxView = memo(function BoxView(props: BoxProps) {
       {box.kind === 'closed' && <title>{`${toggleLabel} ${box.label}`}</title>}
       <rect x={x} y={y} width={width} height={height} rx={6} />
       {box.isInitial && <circle className="initial" cx={x} cy={y + boxHead / 2} r={4} />}
-      {box.moon > 0 && (
+      {box.moon > 0 && !isFar && (
         <svg x={x + 10} y={y + 11} width={17} height={17} viewBox="0 0 24 24" aria-hidden="true">
           <use href={`#ic-phase-${box.moon}`} />
         </svg>
       )}
-      <text x={left} y={y + 24.5} fontSize={font}>
-        {box.label}
-      </text>
-      {box.kind === 'closed' && (
+      {isFar ? (
+        <text className="far" x={x + width / 2} y={y + height / 2 + letters * 0.35} fontSize={letters}>
+          {box.label}
+        </text>
+      ) : (
+        <text x={left} y={y + 24.5} fontSize={font}>
+          {box.label}
+        </text>
+      )}
+      {box.kind === 'closed' && !isFar && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the tree holds the same switch for the keyboard.
         <g className="opener" onClick={toggle} data-toggle={toggle && ''}>
           <rect x={x + width - 26} y={y + 9} width={20} height={20} rx={3} />

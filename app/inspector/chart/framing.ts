@@ -4,8 +4,8 @@ import type { Area } from '../../charts/layout';
 const margin = 30;
 /** Room around a place, and how much of what is around it stays legible. */
 const border = 40;
-const widest = 1120;
-const highest = 780;
+const widest = 940;
+const highest = 660;
 
 /** What holds all the areas, with a margin; `whole` where there are none. */
 export function around(areas: readonly Area[], whole: Area): Area {

@@ -31,7 +31,7 @@ export function Strip() {
   const drawnFrom = useDeferredValue(from);
   const x = (index: number) => left + (index - from) * gap;
 
-  const bars = useMemo(() => turnsOf(looked, from, to), [looked, from, to]);
+  const bars = useMemo(() => turnsOf(looked, from, to, ui.turnOfSeat), [looked, from, to, ui]);
   const ticks = useMemo(() => {
     const found: number[] = [];
     for (let index = drawnFrom + 1; index <= Math.min(drawnFrom + room, count); index++) {
@@ -152,7 +152,12 @@ interface Turn {
 }
 
 /** Actions grouped by the turn they were taken in; charts without turns by the state just below the root. */
-function turnsOf({ bench, branch, naming }: ReturnType<typeof useLooked>, from: number, to: number): Turn[] {
+function turnsOf(
+  { bench, branch, naming }: ReturnType<typeof useLooked>,
+  from: number,
+  to: number,
+  words: (turn: number, seat: string) => string,
+): Turn[] {
   const { chart } = bench.rules;
   const turns: Turn[] = [];
   for (let index = from + 1; index <= to; index++) {
@@ -160,7 +165,7 @@ function turnsOf({ bench, branch, naming }: ReturnType<typeof useLooked>, from: 
     const match = position as { turn?: { number?: number }; onTurn?: number };
     const isMatch = match.onTurn !== undefined && typeof match.turn?.number === 'number';
     const label = isMatch
-      ? `${match.turn!.number} ${naming.value(['onTurn'], match.onTurn) ?? ''}`
+      ? words(match.turn!.number!, naming.value(['onTurn'], match.onTurn) ?? '')
       : (activeStates(chart, place).at(-2)?.name.split('.').at(-1) ?? '');
     const last = turns.at(-1);
     if (last?.label === label) turns[turns.length - 1] = { ...last, last: index };

@@ -4,6 +4,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench = {
   views: 'Ansichten',
   runningGame: 'Laufendes Spiel',
+  turnOfSeat: (turn: number, seat: string) => `Zug ${turn} ${seat}`,
   microstep: 'Mikroschritt',
   microsteps: 'Mikroschritte dieser Aktion',
   becomes: 'zu',

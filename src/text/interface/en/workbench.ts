@@ -4,6 +4,7 @@ import { count } from '../../grammar/en';
 export const workbench = {
   views: 'Views',
   runningGame: 'Running game',
+  turnOfSeat: (turn: number, seat: string) => `Turn ${turn} ${seat}`,
   microstep: 'microstep',
   microsteps: 'Microsteps of this action',
   becomes: 'to',

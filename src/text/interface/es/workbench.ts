@@ -4,6 +4,7 @@ import type { workbench as English } from '../en/workbench';
 export const workbench = {
   views: 'Vistas',
   runningGame: 'Partida en curso',
+  turnOfSeat: (turn: number, seat: string) => `Turno ${turn} ${seat}`,
   microstep: 'micropaso',
   microsteps: 'Micropasos de esta acción',
   becomes: 'a',
