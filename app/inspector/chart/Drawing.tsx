@@ -182,7 +182,7 @@ export function Drawing(props: DrawingProps) {
                 isPointed={line.edges.some(({ id }) => lit.includes(id))}
                 isFaded={focused && !isNear}
                 showsLabel={scale >= 0.62 || (focused && isNear)}
-                letters={counts ? letters : 0}
+                letters={counts || (focused && isNear) ? letters : 0}
                 truths={truthsOf.get(line.id) ?? none}
                 heat={counts && line.edges.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)}
                 onPoint={onPoint}

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { Line } from '../../charts/graph';
 import type { Course, Spot } from '../../charts/layout';
-import { labelsOf } from '../../charts/size';
+import { edgeFont, labelsOf } from '../../charts/size';
 import { truthClass, truthSign } from './BoxView';
 
 interface LineProps {
@@ -23,6 +23,8 @@ interface LineProps {
 }
 
 const corner = 7;
+/** Larger labels would cover their neighbours. */
+const largestLabel = 24;
 
 /** Straight pieces with rounded corners. */
 export function pathOf(points: readonly Spot[]): string {
@@ -70,6 +72,7 @@ export const LineView = memo(function LineView(props: LineProps) {
     truths.size > 0 && ([...truths.values()].some(Boolean) ? 'is-open' : 'is-shut'),
     heat !== undefined && `heat-${heatStep(heat)}`,
   ];
+  const font = Math.max(edgeFont, Math.min(letters, largestLabel));
   const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the table holds the same edges for the keyboard.
@@ -84,12 +87,12 @@ export const LineView = memo(function LineView(props: LineProps) {
       <path className="course" d={pathOf(points)} pathLength={isLast ? 1 : undefined} />
       <path className="arrow" d={arrowOf(points)} />
       {label && (showsLabel || isLast || isPointed) && (
-        <text className="names" x={label.x + 5} y={label.y + 12}>
+        <text className="names" x={label.x + 5} y={label.y + 12} fontSize={font}>
           {labels.map((text, index) => (
             <tspan
               key={text}
               x={label.x + 5}
-              dy={index === 0 ? 0 : 15}
+              dy={index === 0 ? 0 : font * 1.2}
               className={truthClass(truths.get(text))}
             >
               {truthSign(truths.get(text))}
