@@ -9,7 +9,7 @@ import { type Control, click, readControls } from './controls';
 import { controlOf, seatNames } from './onTable';
 
 const { ui } = en;
-const onward = new Set([ui.nextFight, ui.nextGame]);
+const onward = new Set([ui.goOn, ui.nextFight, ui.nextGame]);
 /** Summaries and hand-overs, one after the other, are never more. */
 const mostPages = 6;
 
