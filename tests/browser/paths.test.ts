@@ -1,6 +1,7 @@
 /** The room of test paths, in one visit: a suite is made in a worker, shown, drawn, tried with faults, kept, and opened. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '../../src/text/en';
 import { accessibilityFaults } from '../support/accessibility';
 import { launchBrowser, openApp, screenshot } from '../support/browser';
 
@@ -52,9 +53,11 @@ test('a suite is made, run, measured, tried with faults, kept as a file, and ope
   await page.waitForURL(/#\/inspector\/plotTrack$/);
   await page.getByRole('region', { name: 'Timeline' }).waitFor();
   await page.goBack();
+  for (const generator of [en.ui.generatorGuards, en.ui.generatorReasons])
+    await page.getByLabel(generator, { exact: true }).uncheck();
   await until.fill('state=30');
   await generate.click();
-  await coverage.waitFor();
+  await coverage.waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Open on the table', exact: true }).click();
   await page.getByRole('button', { name: /^I am Player \d, show my hand$/ }).waitFor();
   expect(faults).toEqual([]);

@@ -37,7 +37,7 @@ function cardsIn(action: Action): readonly CardId[] | undefined {
 export const isOnePress = (view: SeatView): boolean =>
   canAnnounceAtOnce(view) && ofType(view, 'next').length > 0;
 
-function announcements({ seat, observation }: SeatView): Action[] {
+export function announcements({ seat, observation }: SeatView): Action[] {
   if (observation.opened) return [{ type: 'announce', seat }];
   return (['fire', 'earth'] as const).map((element) => ({ type: 'announce', seat, element }));
 }

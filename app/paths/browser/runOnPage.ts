@@ -11,7 +11,7 @@ import { seen as expectedFrom } from '../expect';
 import type { Failure } from '../run/runPath';
 import { enter, type Scenario, type Subject } from '../subject';
 import type { Expected, Path, PathStep } from '../suite';
-import { isOnePress, pressesFor } from './asked';
+import { announcements, isOnePress, pressesFor } from './asked';
 import { type Mismatch, mismatchOn, reasonMismatch } from './shown';
 import { NotOffered, TablePage } from './tablePage';
 
@@ -121,12 +121,18 @@ class PathOnPage {
     let wanted = after;
     this.state = advanced(this.state, action);
     if (action.type === 'next' && isOnePress(view)) {
-      const following = this.announcementNext();
-      if (following === undefined) return 'noWay';
-      this.at = following.at;
-      pressed = following.action;
-      wanted = this.path.steps[this.at - 1]!.after;
-      this.state = advanced(this.state, pressed);
+      const [announcement] = announcements(view);
+      if (whyNot(this.state, announcement!) !== undefined) {
+        // Something is asked first, so that the press only goes on.
+        pressed = announcement!;
+      } else {
+        const following = this.announcementNext();
+        if (following === undefined) return 'noWay';
+        this.at = following.at;
+        pressed = following.action;
+        wanted = this.path.steps[this.at - 1]!.after;
+        this.state = advanced(this.state, pressed);
+      }
     }
     for (const press of pressesFor(view, pressed)) await this.table.press(view, press);
     this.shown = (await this.table.settle()) ?? this.shown;
