@@ -6,8 +6,8 @@ export interface Progress {
   stop(): void;
 }
 
-/** Shows how much of `total` is done; `unit` names what is counted, such as `games`. */
-export function showProgress(total: number, unit: string): Progress {
+/** Shows how much of `total` is done; `unit` names what is counted, such as `games`; so many are done already. */
+export function showProgress(total: number, unit: string, begun = 0): Progress {
   const bar = new SingleBar(
     {
       format: `{bar} {percentage}%  {value}/{total} ${unit}  {eta_formatted} left`,
@@ -17,6 +17,6 @@ export function showProgress(total: number, unit: string): Progress {
     },
     Presets.shades_grey,
   );
-  bar.start(total, 0);
+  bar.start(total, begun);
   return { advance: (by = 1) => bar.increment(by), stop: () => bar.stop() };
 }

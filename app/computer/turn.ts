@@ -5,6 +5,7 @@
 import type { SeatView as Observation } from '../../machines/engine';
 import type { Action } from '../../src/actions';
 import { imagining } from './belief/imagine';
+import { answerToBluff, temperBy } from './bluff/answer';
 import { handmade } from './evaluate/handmade';
 import { type Judge, judging } from './evaluate/judge';
 import type { Chance, Player, PlayerMaker } from './player';
@@ -19,21 +20,16 @@ export interface TurnStrength {
   readonly budget: number;
 }
 
-const usualCallChance = 0.3;
-
 /** The worth of each action by its best end, on average over the worlds in which it could be finished. */
 function rated(
   observation: Observation,
   legal: readonly Action[],
-  { judge, worlds, budget }: TurnStrength,
+  { worlds, budget }: TurnStrength,
+  { rate, temper }: Pick<TurnOptions, 'rate' | 'temper'>,
   imagine: () => ReturnType<ReturnType<typeof imagining>>,
 ): Map<Action, number> {
   const byKey = new Map(legal.map((action) => [keyOf(action), { action, sum: 0, count: 0 }]));
-  const options: TurnOptions = {
-    budget,
-    rate: judging(judge, observation.results.length),
-    callChance: () => usualCallChance,
-  };
+  const options: TurnOptions = { budget, rate, temper };
   for (let world = 0; world < worlds; world++) {
     const best = new Map<Action, number>();
     exploreTurn(imagine(), observation.seat, options, (value, [first]) => {
@@ -55,7 +51,12 @@ export function turnPlayer(strength: TurnStrength): PlayerMaker {
     choose(observation, legal, chance: Chance) {
       const only = settled(observation, legal);
       if (only !== undefined) return only;
-      const worths = rated(observation, legal, strength, imagining(observation, settings, chance));
+      const imagine = imagining(observation, settings, chance);
+      const rate = judging(strength.judge, observation.results.length);
+      const answer = answerToBluff(legal, imagine, rate, chance);
+      if (answer !== undefined) return answer;
+      const temper = temperBy(chance);
+      const worths = rated(observation, legal, strength, { rate, temper }, imagine);
       let best = legal[0]!;
       let most = Number.NEGATIVE_INFINITY;
       for (const [action, worth] of worths) {
@@ -68,4 +69,6 @@ export function turnPlayer(strength: TurnStrength): PlayerMaker {
   });
 }
 
-export const turn: PlayerMaker = turnPlayer({ judge: handmade, worlds: 3, budget: 150 });
+export const usualTurn: TurnStrength = { judge: handmade, worlds: 3, budget: 150 };
+
+export const turn: PlayerMaker = turnPlayer(usualTurn);

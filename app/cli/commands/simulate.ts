@@ -6,6 +6,7 @@ import type { People } from '../../../src/vocabulary';
 import { type Outcome, type Score, scoreOf } from '../../computer/arena/contest';
 import { allPairings, dealsFor } from '../../computer/arena/deals';
 import { heatMap } from '../../computer/arena/heatMap';
+import { levelForms } from '../../computer/levels';
 import { levelOption, peoplesOption } from '../level';
 import { showProgress } from '../progress';
 import { playContest } from '../simulate/farm';
@@ -41,10 +42,7 @@ export function register(program: Command): void {
     )
     .option('--json', 'print one JSON object')
     .option('--svg <file>', 'draw the shares of all pairs as a heat map')
-    .addHelpText(
-      'after',
-      '\nA level is random, greedy, turn, search:TIME (search:300ms) or search:NODES (search:2000n).',
-    )
+    .addHelpText('after', `\nA level is ${levelForms}.`)
     .action(simulate);
 }
 

@@ -8,6 +8,7 @@ import type { Position, Side } from '../../../src/position';
 import { powerIn } from '../../../src/power';
 import { type Standing, standingOf } from '../../../src/standing';
 import { type Element, opponentOf, otherElement, type Seat } from '../../../src/vocabulary';
+import type { Fresh } from './judge';
 
 export const senseNames = [
   'one',
@@ -79,9 +80,15 @@ interface HandSense {
   icons: number;
 }
 
-function senseHand(position: Position, hand: readonly CardId[], element: Element): HandSense {
+function senseHand(
+  position: Position,
+  hand: readonly CardId[],
+  element: Element,
+  fresh: Fresh | null,
+): HandSense {
   const sense: HandSense = { characters: 0, best: 0, second: 0, extra: 0, texts: 0, icons: 0 };
   for (const card of hand) {
+    if (fresh?.[card] === 1) continue;
     const facts = factsAt(position, card);
     const value = facts[element];
     if (facts.hasText) sense.texts++;
@@ -107,8 +114,13 @@ const activeTexts = (position: Position, side: Side): number => {
   return count;
 };
 
-/** Fills `out` from the point of view of the seat. */
-export function sense(position: Position, seat: Seat, out: Float32Array): Float32Array {
+/** Fills `out` from the point of view of the seat; fresh cards of the own hand are only counted. */
+export function sense(
+  position: Position,
+  seat: Seat,
+  out: Float32Array,
+  fresh: Fresh | null = null,
+): Float32Array {
   out.fill(0);
   const other = opponentOf(seat);
   const own = position.sides[seat];
@@ -134,16 +146,16 @@ export function sense(position: Position, seat: Seat, out: Float32Array): Float3
   out[at.theirBluffs] = theirs.faceDown.length / 2;
   out[at.cargo] = cargoOf(own) / 5;
   out[at.theirCargo] = cargoOf(theirs) / 5;
-  senseOwnHand(position, own, out);
+  senseOwnHand(position, own, out, fresh);
   if (position.opened && position.element !== null)
-    senseFight(position, seat, position.element, standingOf(position), out);
+    senseFight(position, seat, position.element, standingOf(position), out, fresh);
   return out;
 }
 
-function senseOwnHand(position: Position, own: Side, out: Float32Array): void {
+function senseOwnHand(position: Position, own: Side, out: Float32Array, fresh: Fresh | null): void {
   const element = position.element ?? 'fire';
-  const hand = senseHand(position, own.hand, element);
-  const turned = senseHand(position, own.hand, otherElement(element));
+  const hand = senseHand(position, own.hand, element, fresh);
+  const turned = senseHand(position, own.hand, otherElement(element), fresh);
   const isOpen = position.opened && position.element !== null;
   // Before a fight the element is still free: the better one counts.
   const better = isOpen || hand.best >= turned.best ? hand : turned;
@@ -164,6 +176,7 @@ function senseFight(
   element: Element,
   standing: Standing,
   out: Float32Array,
+  fresh: Fresh | null,
 ): void {
   const other = opponentOf(seat);
   const own = position.sides[seat];
@@ -172,7 +185,7 @@ function senseFight(
   const theirPower = powerIn(position, standing, other, element);
   const lasting = lastingOf(position, seat, element);
   const theirLasting = lastingOf(position, other, element);
-  const hand = senseHand(position, own.hand, element);
+  const hand = senseHand(position, own.hand, element, fresh);
   const reach = hand.best + hand.extra + lasting;
   const mine = position.onTurn === seat;
   out[at.leadingFight] = mine ? 0 : 1;

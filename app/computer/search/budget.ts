@@ -11,9 +11,9 @@ export function parseBudget(text: string): Budget | undefined {
   return { ms: match[2] === 's' ? 1000 * amount : amount };
 }
 
-/** Starts the clock; the answer says whether the budget is used up, given how many actions were tried. */
-export function startBudget(budget: Budget): (tried: number) => boolean {
-  if ('nodes' in budget) return (tried) => tried >= budget.nodes;
-  const end = performance.now() + budget.ms;
-  return () => performance.now() >= end;
+/** Starts the clock; the answer says how much of the budget is used up, given how many actions were tried: 1 is all. */
+export function startBudget(budget: Budget): (tried: number) => number {
+  if ('nodes' in budget) return (tried) => tried / budget.nodes;
+  const start = performance.now();
+  return () => (performance.now() - start) / budget.ms;
 }

@@ -1,6 +1,10 @@
 /** The players that search. */
+import { imagining } from '../belief/imagine';
+import { answerToBluff } from '../bluff/answer';
 import { handmade } from '../evaluate/handmade';
-import type { PlayerMaker } from '../player';
+import { judging } from '../evaluate/judge';
+import { loadJudge } from '../learned/load';
+import type { Player, PlayerMaker } from '../player';
 import { settled } from '../settled';
 import type { Budget } from './budget';
 import { consider } from './consider';
@@ -13,7 +17,7 @@ export const usualSearch: Omit<SearchOptions, 'budget'> = {
   ownBudget: 150,
   laterBudget: 50,
   perWorld: 6,
-  callChance: 0.3,
+  mixes: false,
 };
 
 export const searching =
@@ -26,6 +30,10 @@ export const searching =
         if (planned !== undefined) return planned;
         const only = settled(observation, legal);
         if (only !== undefined) return only;
+        const imagine = imagining(observation, settings, chance);
+        const rate = judging(options.judge, observation.results.length);
+        const answer = answerToBluff(legal, imagine, rate, chance);
+        if (answer !== undefined) return answer;
         const [best] = consider(observation, legal, settings, chance, options);
         if (best === undefined) return legal[0]!;
         plan.set(observation, best.turn.slice(1));
@@ -34,4 +42,19 @@ export const searching =
     };
   };
 
-export const searchPlayer = (budget: Budget): PlayerMaker => searching({ ...usualSearch, budget });
+/** The level `search`: rules of thumb judge where the looking ahead ends. */
+export const searchPlayer = (budget: Budget): PlayerMaker =>
+  searching({ ...usualSearch, mixes: true, budget });
+
+/** The level `master`: what was learned judges there. */
+export const masterPlayer =
+  (budget: Budget): PlayerMaker =>
+  (settings) => {
+    let player: Player | undefined;
+    return {
+      async choose(observation, legal, chance) {
+        player ??= searching({ ...usualSearch, judge: await loadJudge(), mixes: true, budget })(settings);
+        return player.choose(observation, legal, chance);
+      },
+    };
+  };

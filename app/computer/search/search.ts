@@ -1,5 +1,7 @@
 /** Monte-Carlo tree search over imagined worlds: own turns and answers of the other seat, judged a few turns on. */
 import type { Seat } from '../../../src/vocabulary';
+import { temperBy } from '../bluff/answer';
+import { answersAt, mixtureAt } from '../bluff/mixing';
 import { type Judge, judging } from '../evaluate/judge';
 import type { Chance } from '../player';
 import { actorAt, copySpot, type Spot, take, waitsFor } from '../think/spot';
@@ -17,13 +19,29 @@ export interface SearchOptions {
   readonly laterBudget: number;
   /** Turns tried in one world before the next is imagined. */
   readonly perWorld: number;
-  readonly callChance: number;
+  /** A false Bluff is laid no more often than is right; else it is thought of wherever it looks best. */
+  readonly mixes: boolean;
 }
 
 /** A turn that can be played in one world. */
 interface Way {
   readonly edge: Edge;
   readonly end: Spot;
+}
+
+/** Nothing is settled before so much of the budget is used. */
+const leastUsed = 0.1;
+
+/** The budget is used up, or what is left of it cannot bring another turn to the front. */
+function isSettled(root: Node, used: number): boolean {
+  if (used >= 1) return true;
+  if (used < leastUsed) return false;
+  let [first, second] = [0, 0];
+  for (const { visits } of root.edges.values()) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second > root.visits * (1 / used - 1);
 }
 
 /** Of the ways of a later turn only the best are told apart. */
@@ -41,13 +59,14 @@ export interface SearchOf {
 /** Returns the root: its edges are the own turns considered. */
 export function search({ seat, since, imagine, chance }: SearchOf, options: SearchOptions): Node {
   const rate = judging(options.judge, since);
-  const isUsedUp = startBudget(options.budget);
+  const used = startBudget(options.budget);
   const root = newNode();
+  const temper = options.mixes ? temperBy(chance) : 0;
   let tried = 0;
 
   function waysAt(node: Node, spot: Spot, actor: Seat, budget: number): Way[] {
     const found: { value: number; way: () => Way }[] = [];
-    const turn: TurnOptions = { budget, rate, callChance: () => options.callChance };
+    const turn: TurnOptions = { budget, rate, temper: node === root ? temper : 0 };
     tried += exploreTurn(spot, actor, turn, (value, actions, end) => {
       const own = actor === seat ? value : 1 - value;
       const kept = actions.slice();
@@ -65,7 +84,9 @@ export function search({ seat, since, imagine, chance }: SearchOf, options: Sear
     const actor = actorAt(spot);
     if (actor === null || spot.position.results.length > since) return rate(spot, seat);
     if (waitsFor(spot) === 'call') {
-      const calls = chance.below(1000) < 1000 * options.callChance;
+      const worth = (end: Spot): number => (actor === seat ? 1 - rate(end, seat) : rate(end, seat));
+      const { call } = mixtureAt(spot, answersAt(spot, worth), worth);
+      const calls = chance.below(1000) < 1000 * call;
       take(spot, { type: calls ? 'showColours' : 'pass', seat: actor });
       return descend(node, spot, depth);
     }
@@ -87,10 +108,10 @@ export function search({ seat, since, imagine, chance }: SearchOf, options: Sear
   do {
     const ways = waysAt(root, imagine(), seat, options.ownBudget);
     if (ways.length === 0) continue;
-    for (let turn = 0; turn < options.perWorld && !isUsedUp(tried); turn++) {
+    for (let turn = 0; turn < options.perWorld && used(tried) < 1; turn++) {
       tryOne(root, ways, seat, options.depth + 1, firstWidth);
     }
     tried++;
-  } while (!isUsedUp(tried));
+  } while (!isSettled(root, used(tried)));
   return root;
 }

@@ -1,17 +1,22 @@
 /** Thinks a turn through: every way a seat can play it to its end, told once each, best-looking ways first. */
-import type { Action } from '../../../src/actions';
+import type { Action, CardId } from '../../../src/actions';
+import { none } from '../../../src/position';
 import { opponentOf, type Seat } from '../../../src/vocabulary';
+import { areTrue } from '../bluff/laid';
+import { answersAt, mixtureAt } from '../bluff/mixing';
+import { type Fresh, freshFrom, searchedFor } from '../evaluate/judge';
 import { byAppeal, mostAppealing } from './appeal';
 import { fingerprint } from './fingerprint';
-import { actionsAt, actorAt, copySpot, isSameTurn, type Spot, take, waitsFor } from './spot';
+import { isEndOf } from './playOn';
+import { actionsAt, actorAt, copySpot, type Spot, take, waitsFor } from './spot';
 
 export interface TurnOptions {
   /** About how many actions are tried. */
   readonly budget: number;
   /** What an end is worth to the seat. */
-  readonly rate: (end: Spot, seat: Seat) => number;
-  /** How likely the other seat is thought to call Bluffs, seen from the spot where it may. */
-  readonly callChance: (spot: Spot) => number;
+  readonly rate: (end: Spot, seat: Seat, fresh: Fresh) => number;
+  /** From 0 to 1: a false Bluff is laid only where that is right more often than this. */
+  readonly temper: number;
 }
 
 /**
@@ -39,63 +44,66 @@ function pruned(ordered: readonly Action[]): Action[] {
  * actions were tried.
  */
 export function exploreTurn(start: Spot, seat: Seat, options: TurnOptions, tell: Told): number {
-  const { rate, callChance } = options;
+  const { rate, temper } = options;
   const from = start.position;
+  const fresh = freshFrom(from, seat);
   const other = opponentOf(seat);
   const seen = new Set<number>();
   const path: Action[] = [];
+  /** Cards of the draw pile that were searched for on the way: not luck, but known. */
+  const searched: CardId[] = [];
 
-  const isEnd = (spot: Spot): boolean => actorAt(spot) === null || !isSameTurn(spot.position, from);
-
-  /** Plays on without thinking until the turn ends; writes on the spot. */
-  function playedOut(spot: Spot): number {
-    while (!isEnd(spot)) {
-      if (isCall(spot)) return atCall(spot);
-      const actor = actorAt(spot)!;
-      const actions = actionsAt(spot);
-      if (actions.length === 0) break;
-      take(spot, mostAppealing(spot.position, actor, actions));
+  function walk(spot: Spot, action: Action): void {
+    const card = searchedFor(spot.position, action);
+    if (card !== none && fresh[card] === 1) {
+      fresh[card] = 0;
+      searched.push(card);
     }
-    return rate(spot, seat);
+    path.push(action);
+    take(spot, action);
   }
 
-  const isCall = (spot: Spot): boolean => waitsFor(spot) === 'call' && actorAt(spot) === other;
+  /** Back to where the way was so long and so many cards had been searched for. */
+  function walkBack(length: number, found: number): void {
+    path.length = length;
+    while (searched.length > found) fresh[searched.pop()!] = 1;
+  }
 
-  /** The other seat may call the Bluffs: both answers, by their chances. */
-  function atCall(spot: Spot): number {
-    const chance = callChance(spot);
-    const called = copySpot(spot);
-    take(called, { type: 'showColours', seat: other });
-    take(spot, { type: 'pass', seat: other });
-    return chance * playedOut(called) + (1 - chance) * playedOut(spot);
+  const isEnd = (spot: Spot): boolean => isEndOf(from, spot);
+  const isCall = (spot: Spot): boolean => waitsFor(spot) === 'call' && actorAt(spot) === other;
+  const worth = (end: Spot): number => rate(end, seat, fresh);
+
+  /** Bluffs may be called: both answers, by their chances; nothing is told of a false one that is better not laid. */
+  function tellOfCall(spot: Spot): number {
+    const answers = answersAt(spot, worth);
+    const { call, lay } = mixtureAt(spot, answers, worth);
+    if (lay < temper && !areTrue(spot.position, seat)) return 0;
+    tell(call * answers.called + (1 - call) * answers.passed, path, spot);
+    return 1;
   }
 
   /** Returns how many actions were tried; 0 where the way cannot be finished. Writes on the spot. */
   function explore(spot: Spot, budget: number): number {
-    const depth = path.length;
+    const [length, found] = [path.length, searched.length];
     const tried = follow(spot, budget);
-    path.length = depth;
+    walkBack(length, found);
     return tried;
   }
 
   function follow(spot: Spot, budget: number): number {
     for (;;) {
       if (isEnd(spot)) {
-        tell(rate(spot, seat), path, spot);
+        tell(rate(spot, seat, fresh), path, spot);
         return 1;
       }
-      if (isCall(spot)) {
-        tell(atCall(copySpot(spot)), path, spot);
-        return 1;
-      }
+      if (isCall(spot)) return tellOfCall(spot);
       const actor = actorAt(spot)!;
       const actions = actionsAt(spot);
       if (actions.length === 0) return 0;
       if (actor !== seat) {
         take(spot, mostAppealing(spot.position, actor, actions));
       } else if (actions.length === 1) {
-        path.push(actions[0]!);
-        take(spot, actions[0]!);
+        walk(spot, actions[0]!);
       } else {
         return branch(spot, actions, budget);
       }
@@ -109,8 +117,8 @@ export function exploreTurn(start: Spot, seat: Seat, options: TurnOptions, tell:
     for (let index = 0; index < ordered.length; index++) {
       if (left <= 0 && found > 0) break;
       const next = copySpot(spot);
-      path.push(ordered[index]!);
-      take(next, ordered[index]!);
+      const [length, before] = [path.length, searched.length];
+      walk(next, ordered[index]!);
       const key = fingerprint(next.place, next.position);
       left--;
       if (!seen.has(key)) {
@@ -120,7 +128,7 @@ export function exploreTurn(start: Spot, seat: Seat, options: TurnOptions, tell:
         left -= tried;
         found += tried;
       }
-      path.pop();
+      walkBack(length, before);
     }
     return found === 0 ? 0 : budget - left;
   }

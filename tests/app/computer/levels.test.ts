@@ -3,36 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { playerOf } from '../../../app/computer/levels';
 import { chanceFrom } from '../../../app/computer/player';
 import { parseBudget } from '../../../app/computer/search/budget';
-import { legalActions, observe, type State, toAct } from '../../../machines/engine';
-import { determinize } from '../../../src/determinize';
-import { decisionsOf } from './support';
+import { legalActions, observe, toAct } from '../../../machines/engine';
+import { decisionsOf, disguised } from './support';
 
-const levels = ['random', 'greedy', 'turn', 'search:150n'];
+const levels = ['random', 'greedy', 'turn', 'search:150n', 'master:150n'];
 
 test('a level is named by what is typed, and nothing else is one', () => {
   expect(parseBudget('300ms')).toEqual({ ms: 300 });
   expect(parseBudget('3s')).toEqual({ ms: 3000 });
   expect(parseBudget('2000n')).toEqual({ nodes: 2000 });
-  for (const level of [...levels, 'search:1s']) expect(playerOf(level), level).toBeDefined();
-  for (const level of ['', 'search', 'search:0n', 'search:fast', 'turn:3', 'toString'])
+  for (const level of [...levels, 'search:1s', 'master:300ms']) expect(playerOf(level), level).toBeDefined();
+  for (const level of [
+    '',
+    'search',
+    'search:0n',
+    'search:fast',
+    'turn:3',
+    'toString',
+    'toString:1s',
+    'master',
+    'master:1s:1s',
+  ])
     expect(playerOf(level), level).toBeUndefined();
 });
-
-/** The same state as far as the seat to act can know, everything hidden dealt anew. */
-function disguised(state: State, seat: 0 | 1, seed: number): State {
-  const { position } = state;
-  const dealt = determinize(observe(state, seat), position.settings, seed).position;
-  const { news, newsDropped, beforeFightOn } = position;
-  return {
-    place: state.place,
-    position: {
-      ...dealt,
-      news,
-      newsDropped,
-      beforeFightOn: beforeFightOn && { ...dealt, news, newsDropped },
-    },
-  };
-}
 
 describe.each(levels)('%s', (level) => {
   test('plays legally, the same for the same seed, and the same when what it cannot see is replaced', async () => {

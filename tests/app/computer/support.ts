@@ -1,7 +1,8 @@
 /** Decisions of games between computer players, for tests that look at many of them. */
 
 import { gameOf } from '../../../app/computer/arena/game';
-import { apply, isOver, legalActions, newMatch, type State, toAct } from '../../../machines/engine';
+import { apply, isOver, legalActions, newMatch, observe, type State, toAct } from '../../../machines/engine';
+import { determinize } from '../../../src/determinize';
 import { below, nextRandom, seedRandom } from '../../../src/rng';
 import { peoples } from '../../../src/vocabulary';
 
@@ -22,4 +23,20 @@ export function* decisionsOf(game: number): Generator<State> {
     if (!applied.ok) throw new Error(applied.reason.code);
     state = applied.state;
   }
+}
+
+/** The same state as far as the seat to act can know, everything hidden dealt anew. */
+export function disguised(state: State, seat: 0 | 1, seed: number): State {
+  const { position } = state;
+  const dealt = determinize(observe(state, seat), position.settings, seed).position;
+  const { news, newsDropped, beforeFightOn } = position;
+  return {
+    place: state.place,
+    position: {
+      ...dealt,
+      news,
+      newsDropped,
+      beforeFightOn: beforeFightOn && { ...dealt, news, newsDropped },
+    },
+  };
 }
