@@ -7,7 +7,7 @@ import { held } from '../session';
 import { useTexts } from '../text/texts';
 import { readQuery } from './link';
 import { OpenForm } from './OpenGame';
-import { type Shown, shownBy } from './opened';
+import { isOwnAddress, type Shown, shownBy } from './opened';
 import { Player } from './Player';
 import './replay.css';
 
@@ -26,6 +26,7 @@ export function Replay() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words do not open the game anew.
   useEffect(() => {
+    if (shown !== undefined && isOwnAddress(query)) return;
     let isWanted = true;
     void shownBy(link, texts).then((found) => isWanted && setShown(found));
     return () => {

@@ -64,9 +64,15 @@ export async function openText(text: string, texts: Texts): Promise<string | und
   return undefined;
 }
 
+let written = '';
+
+/** Whether the address is only what the viewer's own way through the game has written: nothing new to open. */
+export const isOwnAddress = (query: string): boolean => written !== '' && written.endsWith(`?${query}`);
+
 /** Writes where the viewer is, and the notes, into the address, without a step in the history of the browser. */
 export async function rememberInAddress({ record }: Film, spot: Spot): Promise<void> {
   if (record === null) return;
   const hash = await replayHash(record(), spot);
+  written = hash;
   history.replaceState(history.state, '', hash);
 }

@@ -90,9 +90,11 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
   // One seat's view holds nothing of the other hand.
   await page.getByRole('slider', { name: ui.replayTimeline }).fill('96');
   await choose(page, record.names[0]);
-  const board = await page.locator('.replay-board').innerHTML();
-  const hidden = handNames(record, 96, 1).filter((name) => board.includes(name));
-  expect(hidden).toEqual([]);
+  const shownOf = async (names: readonly string[]) => {
+    const board = await page.locator('.replay-board').innerHTML();
+    return names.filter((name) => board.includes(name));
+  };
+  await soon(() => shownOf(handNames(record, 96, 1))).toEqual([]);
   await choose(page, ui.bothHands);
 
   // A note stands in the log, and in the link that is shared.
