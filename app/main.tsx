@@ -14,6 +14,7 @@ import { keepGames } from './saves/autosave';
 import { resumeLast } from './saves/resume';
 import { driveComputers } from './seats';
 import { applySettings } from './settings';
+import { listenToSessions } from './sounds/listen';
 import { Table } from './table/Table';
 import { TextsProvider, useTexts } from './text/texts';
 import { answerOtherWindows } from './windows';
@@ -77,6 +78,7 @@ driveComputers();
 answerOtherWindows();
 followChangedRules();
 keepGames();
+listenToSessions();
 watchInstallOffer();
 if (roomNow() === 'table') await resumeLast();
 createRoot(document.getElementById('root')!).render(

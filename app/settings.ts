@@ -13,6 +13,7 @@ export interface Settings {
   readonly skipEmptyPhases: boolean;
   /** Single letters as shortcuts. */
   readonly shortcuts: boolean;
+  readonly sounds: boolean;
 }
 
 const key = 'blue-moon.settings';
@@ -29,6 +30,7 @@ const defaults = (): Settings => ({
   motion: 'system',
   skipEmptyPhases: true,
   shortcuts: true,
+  sounds: false,
 });
 
 /** Takes over what is stored and still known; anything else keeps its default. */
@@ -42,6 +44,7 @@ function stored(): Settings {
       motion: motions,
       skipEmptyPhases: [true, false],
       shortcuts: [true, false],
+      sounds: [true, false],
     };
     for (const [name, values] of Object.entries(allowed)) {
       if (values.includes(kept[name])) settings[name] = kept[name];

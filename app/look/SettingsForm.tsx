@@ -11,6 +11,7 @@ export function SettingsForm() {
   return (
     <div className="settings-form">
       <AppSettings />
+      <Switch label={ui.sounds} of="sounds" />
       <Switch label={ui.skipForced} of="skipEmptyPhases" />
       <Switch label={ui.singleKeys} of="shortcuts" hint={ui.singleKeysHint} />
     </div>

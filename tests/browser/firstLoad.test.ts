@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { buildPage } from '../../app/cli/page';
+import { firstLoadOf } from '../support/firstLoad';
+
+test('the table is played before the script of any other room is fetched', async () => {
+  const { later } = firstLoadOf(await buildPage());
+  expect(later).toEqual(
+    expect.arrayContaining([
+      'decks/Decks.tsx',
+      'inspector/Inspector.tsx',
+      'lessons/Lessons.tsx',
+      'paths/page/Paths.tsx',
+      'puzzles/Puzzles.tsx',
+      'replay/Replay.tsx',
+      'rules/Rules.tsx',
+      'sandbox/Sandbox.tsx',
+      '../src/text/de.ts',
+      '../src/text/es.ts',
+    ]),
+  );
+});
