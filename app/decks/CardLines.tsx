@@ -52,13 +52,12 @@ function CardLine({ card, moons, onToggle }: CardLineProps) {
     <button
       type="button"
       className={`deck-line people-${card.people}`}
-      aria-label={ui.deckTakeOut(card.name)}
       onClick={() => onToggle(indexOfCard(card.id))}
     >
       <span className="deck-line-name">{card.name}</span>
       {hasValues && <span className="deck-line-values">{values}</span>}
       {moons > 0 && <span className="deck-line-moons">{ui.moonsOf(moons)}</span>}
-      <Sign name="cross" />
+      <Sign name="cross" label={ui.deckTakeOut(card.name)} />
     </button>
   );
 }
