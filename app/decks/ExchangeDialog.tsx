@@ -60,11 +60,13 @@ export function ExchangeDialog({ deck, onImport, onClose }: ExchangeProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {faults.length > 0 && (
-        <ul className="deck-faults" role="alert">
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
+        <div className="deck-faults" role="alert">
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className="dialog-actions">
         <Button onClick={onClose}>{ui.close}</Button>
