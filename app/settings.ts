@@ -11,9 +11,13 @@ export interface Settings {
   readonly motion: (typeof motions)[number];
   /** Goes on by itself where going on is all that is left of a phase. */
   readonly skipEmptyPhases: boolean;
+  /** The table in words, to be read from top to bottom. */
+  readonly textTable: boolean;
   /** Single letters as shortcuts. */
   readonly shortcuts: boolean;
   readonly sounds: boolean;
+  /** Keys given another than their usual one: the usual one, and the one chosen. */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 const key = 'blue-moon.settings';
@@ -29,9 +33,13 @@ const defaults = (): Settings => ({
   theme: 'system',
   motion: 'system',
   skipEmptyPhases: true,
+  textTable: false,
   shortcuts: true,
   sounds: false,
+  keys: {},
 });
+
+const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Takes over what is stored and still known; anything else keeps its default. */
 function stored(): Settings {
@@ -43,12 +51,15 @@ function stored(): Settings {
       theme: themes,
       motion: motions,
       skipEmptyPhases: [true, false],
+      textTable: [true, false],
       shortcuts: [true, false],
       sounds: [true, false],
     };
     for (const [name, values] of Object.entries(allowed)) {
       if (values.includes(kept[name])) settings[name] = kept[name];
     }
+    const { keys } = kept;
+    if (typeof keys === 'object' && keys !== null && Object.values(keys).every(isText)) settings.keys = keys;
   } catch {
     // Nothing readable is stored: the defaults hold.
   }

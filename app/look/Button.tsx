@@ -1,5 +1,6 @@
 /** A button with its words, perhaps a sign and a key. One that cannot be pressed stays focusable and says so. */
 import type { ComponentProps, ReactNode } from 'react';
+import { useKey } from '../shortcuts';
 import './button.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -18,18 +19,19 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const key = useKey(shortcut);
   const classes = ['button', look !== 'plain' && `is-${look}`, className].filter(Boolean).join(' ');
   return (
     <button
       type="button"
       className={classes}
       aria-disabled={unavailable || undefined}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={key}
       onClick={unavailable ? undefined : onClick}
       {...rest}
     >
       {children}
-      {shortcut !== undefined && <Key name={shortcut} />}
+      {key !== undefined && <Key name={key} />}
     </button>
   );
 }

@@ -13,6 +13,7 @@ export function SettingsForm() {
       <AppSettings />
       <Switch label={ui.sounds} of="sounds" />
       <Switch label={ui.skipForced} of="skipEmptyPhases" />
+      <Switch label={ui.textTable} of="textTable" hint={ui.textTableHint} />
       <Switch label={ui.singleKeys} of="shortcuts" hint={ui.singleKeysHint} />
     </div>
   );

@@ -7,10 +7,16 @@ import type { SeatView } from '../match';
 import { useTexts } from '../text/texts';
 import { useModel } from './model';
 
+/** `4 × 2` of a value that is multiplied, else the value that counts. */
+function inFigures({ value, changes, printed }: PowerLineView): string {
+  const isProduct = printed > 0 && changes.length === 1 && changes[0]!.why === 'multiplied';
+  return isProduct ? `${printed} × ${value / printed}` : String(value);
+}
+
 /** `5 + 2`; cards worth nothing are left out. */
 export function sumInFigures({ lines, total }: PowerView): string {
-  const values = lines.map((line) => line.value).filter((value) => value > 0);
-  return values.length === 0 ? String(total) : values.join(' + ');
+  const counting = lines.filter(({ value }) => value > 0);
+  return counting.length === 0 ? String(total) : counting.map(inFigures).join(' + ');
 }
 
 export function PowerSum({ owner }: { owner: Seat }) {

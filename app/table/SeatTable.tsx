@@ -2,41 +2,36 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { namesOf } from '../../src/text/names';
 import { opponentOf } from '../../src/vocabulary';
+import { Button } from '../look/Button';
 import type { RunningMatch, SeatView } from '../match';
 import type { Sitter } from '../session';
-import { motionNow, settings } from '../settings';
+import { changeSettings, motionNow, settings } from '../settings';
 import { useStore } from '../store';
+import { useTexts } from '../text/texts';
 import { onlyNext } from '../undo';
 import { CardMenu } from './CardMenu';
-import { CombatZone } from './CombatZone';
 import { CardMenuContext } from './cardMenu';
 import { DragonTrack } from './DragonTrack';
 import { DragTable } from './drag/DragTable';
 import type { End } from './ends';
 import { FightEndPanel } from './FightEndPanel';
 import { GameEndDialog } from './GameEndDialog';
-import { Hand } from './Hand';
-import { Horizon } from './Horizon';
 import { areShipsOut, hasShips } from './hasShips';
+import { LaidTable } from './LaidTable';
 import { LookingProvider, newLooking } from './looking';
 import { Mat } from './Mat';
-import { MatchOverStrip } from './MatchOver';
 import { MenuDialog } from './MenuDialog';
 import { TableModelProvider, useTableModel } from './model';
 import { PileDialog } from './PileDialog';
-import { Piles } from './Piles';
 import { type OpenPile, PilesProvider } from './piles';
 import { RevealPanel } from './RevealPanel';
 import { RulesDialog } from './RulesDialog';
 import { RulesHelpProvider } from './rulesHelp';
-import { SeatPlate } from './SeatPlate';
-import { ShipsZone } from './ShipsZone';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { SidePanel } from './SidePanel';
-import { Strip } from './Strip';
-import { SupportZone } from './SupportZone';
 import { SideProvider } from './sideControl';
 import { TopBar } from './TopBar';
+import { TextTable } from './text/TextTable';
 import { useTravel } from './travel/useTravel';
 import { useKeptFocus } from './useKeptFocus';
 import { useShortcuts } from './useShortcuts';
@@ -67,6 +62,8 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
   const [above, setAbove] = useState<Above | null>(null);
   const [sideOpen, setSideOpen] = useState(false);
   const looking = useMemo(newLooking, []);
+  const { ui } = useTexts();
+  const { textTable } = useStore(settings);
   const table = useRef<HTMLDivElement>(null);
 
   useTravel(table, view);
@@ -79,8 +76,14 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
   const openSide = useCallback(() => setSideOpen(true), []);
   const openCardMenu = useCallback((card: number) => setAbove({ what: 'card', card }), []);
   const close = useCallback(() => setAbove(null), []);
-  const other = opponentOf(view.seat);
-  const ships = hasShips(view);
+  const top = (
+    <TopBar
+      isPractice={isPractice}
+      onMenu={() => setAbove({ what: 'menu' })}
+      onSide={() => setSideOpen(!sideOpen)}
+    />
+  );
+  const told = end === undefined ? null : toldOf(end, onEndClosed);
 
   return (
     <TableModelProvider value={model}>
@@ -89,48 +92,32 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
           <RulesHelpProvider value={openRules}>
             <CardMenuContext value={openCardMenu}>
               <SideProvider value={openSide}>
-                <DragTable>
-                  <div
-                    ref={table}
-                    className={`table ${ships ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
-                  >
-                    <Mat />
-                    <TopBar
-                      isPractice={isPractice}
-                      onMenu={() => setAbove({ what: 'menu' })}
-                      onSide={() => setSideOpen(!sideOpen)}
-                    />
-                    <main className="table-main">
-                      <div className="asked" inert={end !== undefined}>
-                        {view.observation.toAct === null ? <MatchOverStrip /> : <Strip />}
-                        <Hand />
-                      </div>
-                      {ships && <ShipsZone owner={view.seat} />}
-                      <CombatZone owner={view.seat} />
-                      <SupportZone owner={view.seat} />
-                      <SeatPlate owner={view.seat} />
-                      <Horizon />
-                      <SeatPlate owner={other} />
-                      {ships && <ShipsZone owner={other} />}
-                      <CombatZone owner={other} />
-                      <SupportZone owner={other} />
-                      <Piles owner={view.seat} />
-                      <Piles owner={other} />
-                      {end?.kind === 'reveal' && (
-                        <div className="area-fields">
-                          <RevealPanel key={end.at} reveal={end} onClose={onEndClosed} />
-                        </div>
-                      )}
-                      {end?.kind === 'fight' && (
-                        <div className="area-fields">
-                          <FightEndPanel key={end.at} end={end} onClose={onEndClosed} />
-                        </div>
-                      )}
-                    </main>
-                    <DragonTrack />
-                    <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
+                {!textTable && (
+                  <Button className="skip" onClick={() => changeSettings({ textTable: true })}>
+                    {ui.textTable}
+                  </Button>
+                )}
+                {textTable ? (
+                  <div ref={table} className="text-table">
+                    {top}
+                    <TextTable isWaiting={end !== undefined}>{told}</TextTable>
                   </div>
-                </DragTable>
+                ) : (
+                  <DragTable>
+                    <div
+                      ref={table}
+                      className={`table ${hasShips(view) ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
+                    >
+                      <Mat />
+                      {top}
+                      <LaidTable isWaiting={end !== undefined}>
+                        {told && <div className="area-fields">{told}</div>}
+                      </LaidTable>
+                      <DragonTrack />
+                      <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
+                    </div>
+                  </DragTable>
+                )}
                 <AboveTable above={above} onClose={close} onOpen={setAbove} isPractice={isPractice} />
                 {end?.kind === 'game' && <GameEndDialog key={end.at} end={end} onClose={onEndClosed} />}
               </SideProvider>
@@ -140,6 +127,18 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
       </LookingProvider>
     </TableModelProvider>
   );
+}
+
+/** What is read before the game goes on, on the table itself. */
+function toldOf(end: End, onClose: () => void) {
+  switch (end.kind) {
+    case 'reveal':
+      return <RevealPanel key={end.at} reveal={end} onClose={onClose} />;
+    case 'fight':
+      return <FightEndPanel key={end.at} end={end} onClose={onClose} />;
+    default:
+      return null;
+  }
 }
 
 interface AboveTableProps {

@@ -1,16 +1,20 @@
-/** The keys of the table. */
+/** The keys of the table, and giving them others. */
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
+import { changeSettings } from '../settings';
+import { canBeChosen, changeKey, nameOfKey, type UsualKey, useKey, usualKeys } from '../shortcuts';
 import { useTexts } from '../text/texts';
 import './menu.css';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { ui } = useTexts();
+  const [changing, setChanging] = useState<UsualKey | null>(null);
   return (
-    <Dialog title={ui.shortcuts} onClose={onClose}>
+    <Dialog title={ui.shortcuts} wide onClose={onClose}>
       <dl className="shortcut-list">
         {ui.shortcutList.map(([keys, what]) => (
-          <div key={keys} style={{ display: 'contents' }}>
+          <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
@@ -18,11 +22,54 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <h3>{ui.changeKey}</h3>
+      <ul className="key-list">
+        {usualKeys.map((usual) => (
+          <li key={usual}>
+            <ChangeableKey usual={usual} isChanging={changing === usual} onChanging={setChanging} />
+          </li>
+        ))}
+      </ul>
       <div className="dialog-actions">
+        <Button look="quiet" onClick={() => changeSettings({ keys: {} })}>
+          {ui.usualKeys}
+        </Button>
         <Button look="main" autoFocus onClick={onClose}>
           {ui.close}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface ChangeableKeyProps {
+  readonly usual: UsualKey;
+  /** The next letter pressed becomes its key. */
+  readonly isChanging: boolean;
+  readonly onChanging: (usual: UsualKey | null) => void;
+}
+
+function ChangeableKey({ usual, isChanging, onChanging }: ChangeableKeyProps) {
+  const { ui } = useTexts();
+  const key = useKey(usual);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const name = nameOfKey(event);
+    if (!isChanging || name === 'Tab' || name === 'Shift') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (canBeChosen(name)) changeKey(usual, name);
+    onChanging(null);
+  };
+  return (
+    <button
+      type="button"
+      className={`key-row ${isChanging ? 'is-changing' : ''}`}
+      aria-label={isChanging ? undefined : ui.keyIs(ui.keyDoes[usual], key)}
+      onClick={() => onChanging(isChanging ? null : usual)}
+      onKeyDown={onKeyDown}
+      onBlur={() => isChanging && onChanging(null)}
+    >
+      <kbd>{isChanging ? '…' : key}</kbd> {isChanging ? ui.pressKey : ui.keyDoes[usual]}
+    </button>
   );
 }

@@ -46,7 +46,7 @@ export function Strip() {
 }
 
 /** A new question of a card takes the focus. */
-function Heading({ text }: { text: string }) {
+export function Heading({ text }: { text: string }) {
   const { view } = useModel();
   const heading = useRef<HTMLHeadingElement>(null);
   const question = ownQuestion(view);

@@ -5,6 +5,7 @@ import { Crystals } from '../look/Crystals';
 import { Sign } from '../look/Sign';
 import { Wordmark } from '../look/Wordmark';
 import { addressOf } from '../router';
+import { useKey } from '../shortcuts';
 import { useTexts } from '../text/texts';
 import { gameOf } from '../view';
 import { HintButton } from './hints/HintButton';
@@ -24,6 +25,8 @@ export function TopBar({ isPractice, onMenu, onSide }: TopBarProps) {
   const { view } = useModel();
   const { ui } = useTexts();
   const openRules = useRulesHelp();
+  const inspectorKey = useKey('I');
+  const sideKey = useKey('V');
   const { crystalsToWin } = view.observation;
   const game = gameOf(view.observation);
   const fight = Math.max(1, view.observation.fightNumber);
@@ -46,13 +49,17 @@ export function TopBar({ isPractice, onMenu, onSide }: TopBarProps) {
           <Sign name="info" />
           <span>{ui.rules}</span>
         </Button>
-        <a className="button is-quiet top-wide" href={addressOf('inspector')} aria-keyshortcuts="I">
+        <a
+          className="button is-quiet top-wide"
+          href={addressOf('inspector')}
+          aria-keyshortcuts={inspectorKey}
+        >
           <Sign name="chart" />
           <span>{ui.inspector}</span>
         </a>
         {!isPractice && <HintButton />}
         <TopUndo />
-        <Button look="quiet" className="top-log" aria-keyshortcuts="V" onClick={onSide}>
+        <Button look="quiet" className="top-log" aria-keyshortcuts={sideKey} onClick={onSide}>
           <Sign name="text" />
           <span>{ui.log}</span>
         </Button>

@@ -4,9 +4,8 @@ import type { PowerLineView, SideView, SupportView } from '../../src/observe';
 import { type Element, elements, type Seat } from '../../src/vocabulary';
 import { BluffBack } from '../look/card/CardBack';
 import { CardFace, type ChangedValues } from '../look/card/CardFace';
-import { printedLabel } from '../look/card/printedLabel';
 import { useTexts } from '../text/texts';
-import type { IgnoredParts } from '../view';
+import { useActiveLabel, useBluffLabel, useIgnoredWords } from './fieldLabel';
 import { useModel } from './model';
 import { bluffKey } from './options';
 import { TableCard } from './TableCard';
@@ -25,23 +24,13 @@ function valuesOf(side: SideView, card: CardId): ChangedValues {
   return values;
 }
 
-/** Words of the band across a card, if something of it is ignored. */
-function useIgnoredWords(parts: IgnoredParts | undefined): string | undefined {
-  const { ui } = useTexts();
-  if (parts === undefined) return undefined;
-  if (parts.length > 1) return ui.stateIgnored;
-  return { text: ui.stateTextIgnored, icons: ui.stateIconsIgnored, values: ui.stateValuesIgnored }[parts[0]!];
-}
-
 export function ActiveCard({ card, owner }: { card: CardId; owner: Seat }) {
   const { view, printed } = useModel();
-  const texts = useTexts();
   const face = printed(card)!;
   const parts = view.ignored.get(card);
   const ignored = useIgnoredWords(parts);
-  const label = printedLabel(face, texts);
   return (
-    <TableCard cardKey={card} label={ignored === undefined ? label : texts.ui.cardLabelState(label, ignored)}>
+    <TableCard cardKey={card} label={useActiveLabel(card)}>
       {({ className, seal }) => (
         <CardFace
           card={face}
@@ -68,17 +57,13 @@ interface BluffProps {
 
 export function FaceDownBluff({ support, owner, order, of }: BluffProps) {
   const { view, printed } = useModel();
-  const { ui, words } = useTexts();
+  const { ui } = useTexts();
   const { observation } = view;
   const side = observation.sides[owner];
   const key = support.card ?? bluffKey(order);
   const card = support.card === null ? null : printed(support.card);
   const isNew = support.since === observation.turn.number;
-  const icon = card?.icons.find((candidate) => candidate.startsWith('bluff'));
-  const label =
-    card === null
-      ? ui.bluffLabel(order + 1, of, isNew ? ui.laidThisTurn : ui.laidInTurn(support.since))
-      : ui.ownBluffLabel(card.name, icon ? words.icons[icon] : '');
+  const label = useBluffLabel(support, order, of);
   const { element } = observation;
   const bluffLines = element === null ? [] : side.power[element].lines.filter((line) => line.faceDown);
   return (

@@ -1,11 +1,7 @@
 /** Single keys press the control that names them in `aria-keyshortcuts`; none works while text is typed. */
 import { useEffect } from 'react';
 import { settings } from '../settings';
-
-const nameOf = ({ key, shiftKey }: KeyboardEvent): string => {
-  const name = key.length === 1 ? key.toUpperCase() : key;
-  return shiftKey && key !== '?' ? `Shift+${name}` : name;
-};
+import { nameOfKey } from '../shortcuts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select');
@@ -28,7 +24,7 @@ export function useShortcuts(onHelp: () => void): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
       if (event.defaultPrevented || event.repeat) return;
-      const name = nameOf(event);
+      const name = nameOfKey(event);
       const isSingle = name !== 'Escape' && name !== 'Shift+Enter';
       if (isSingle && !settings.get().shortcuts) return;
       if (name === '?') return onHelp();

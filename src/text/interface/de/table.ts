@@ -15,6 +15,7 @@ export const table = {
   handSummary: (cards, playable) => `Hand, ${counted(cards)}, ${playable} spielbar`,
   cardsInHand: (cards) => (cards === 1 ? '1 Handkarte' : `${cards} Handkarten`),
   openCardsInHand: (open) => `${open} davon offen`,
+  openHand: 'Offene Hand',
   combat: 'Kampf',
   combatArea: 'Kampfbereich',
   support: 'Unterstützung',

@@ -15,6 +15,7 @@ export const table = {
   handSummary: (cards: number, playable: number) => `Hand, ${count(cards, 'card')}, ${playable} playable`,
   cardsInHand: (cards: number) => `${count(cards, 'card')} in hand`,
   openCardsInHand: (open: number) => `${open} of them open`,
+  openHand: 'Open hand',
   combat: 'Combat',
   combatArea: 'Combat area',
   support: 'Support',

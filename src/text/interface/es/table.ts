@@ -15,6 +15,7 @@ export const table = {
   handSummary: (cards, playable) => `Mano, ${counted(cards)}, ${playable} jugables`,
   cardsInHand: (cards) => `${counted(cards)} en la mano`,
   openCardsInHand: (open) => `${open} descubiertas`,
+  openHand: 'Mano abierta',
   combat: 'Combate',
   combatArea: 'Zona de combate',
   support: 'Apoyo',
