@@ -151,6 +151,7 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
 
   // A new game goes on from here, with two people.
   await page.goto(link);
+  await soon(() => place(page)).toBe(ui.replayPlace(96, length));
   await button(page, ui.continueFromHere).click();
   await page
     .getByRole('group', { name: new RegExp(`^${record.names[1]}`) })
