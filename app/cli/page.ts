@@ -38,11 +38,23 @@ export async function buildPage(): Promise<string> {
   const folder = join(builds, hashOfSources());
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
-  await build({ configFile, logLevel: 'warn', build: { outDir: unfinished } });
+  await buildForPlayers(unfinished);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   dropOldBuilds();
   return folder;
+}
+
+/** Vite takes the mode of React from the environment, and a test runner's is not that of the players. */
+async function buildForPlayers(outDir: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile, logLevel: 'warn', build: { outDir } });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 export interface ServedPage {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { buildPage } from '../../app/cli/page';
 import { firstLoadOf } from '../support/firstLoad';
 
+/** Of script, compressed: more makes the first visit slow on a phone. */
+const mostBytes = 250_000;
+
 test('the table is played before the script of any other room is fetched', async () => {
-  const { later } = firstLoadOf(await buildPage());
+  const { bytes, later } = firstLoadOf(await buildPage());
+  expect(bytes).toBeLessThan(mostBytes);
   expect(later).toEqual(
     expect.arrayContaining([
       'decks/Decks.tsx',
