@@ -153,10 +153,7 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
   await page.goto(link);
   await soon(() => place(page)).toBe(ui.replayPlace(96, length));
   await button(page, ui.continueFromHere).click();
-  await page
-    .getByRole('group', { name: new RegExp(`^${record.names[1]}`) })
-    .getByText(ui.seatPerson)
-    .click();
+  await page.getByLabel(new RegExp(`^${record.names[1]}, `)).selectOption('person');
   await button(page, ui.startFromHere).click();
   await page.getByRole('button', { name: /^I am / }).click();
   const going: GameRecord = JSON.parse(await savedRecord(page));
