@@ -1,16 +1,13 @@
 /**
  * Sets test paths beside other generators, on a toy of five edges and on the match chart: which share of the edges their
- * paths take when they are played, how many paths, how long. Prints the table of docs/test-paths.md.
- * GraphWalker itself is a Java program; its `random(edge_coverage(100))` is done here on the same flat model.
+ * paths take when they are played, how many paths, how long. Prints the measured rows of the table in docs/test-paths.md.
  */
 import fc from 'fast-check';
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { graphWalkerModel } from '../app/paths/formats/graphWalker';
 import { generate } from '../app/paths/generate';
 import { itemsOf } from '../app/paths/items';
 import { budgetOf } from '../app/paths/search/budget';
-import { chanceOf } from '../app/paths/search/chance';
 import type { Scenario, Subject } from '../app/paths/subject';
 import { subjectNamed } from '../app/paths/subjects';
 import { foreignSubject } from '../app/paths/subjects/foreign';
@@ -101,45 +98,6 @@ function byGraph(find: typeof getShortestPaths): (subject: Subject) => Result {
   };
 }
 
-/** A random walk over the drawing until every edge has been passed; then it is played, as far as the rules let it. */
-function byModel(subject: Subject): Result {
-  const { vertices, edges, start } = graphWalkerModel(subject.chart);
-  const chance = chanceOf(1);
-  const open = new Set(edges.map(({ id }) => id));
-  const walk: (typeof edges)[number][] = [];
-  for (let at = start; open.size > 0 && walk.length < 200_000; ) {
-    const leaving = edges.filter(({ sourceVertexId }) => sourceVertexId === at);
-    if (leaving.length === 0) {
-      at = start;
-      continue;
-    }
-    const edge = leaving[chance.below(leaving.length)]!;
-    open.delete(edge.id);
-    walk.push(edge);
-    at = edge.targetVertexId;
-  }
-  const watched = watch(subject);
-  const { moment, items } = watched.begin(subject.newGame(1));
-  const covered = new Set(items);
-  let actions = 0;
-  for (const { name, properties } of walk) {
-    const type = name.replace(/_.*/, '');
-    if (!subject.module.actionTypes.includes(type)) continue;
-    const legal = watched
-      .legal(moment)
-      .find((action) => action.type === type && properties.from === watched.chart.nameOf(moment.place));
-    if (legal === undefined) break;
-    for (const item of watched.take(moment, legal)) covered.add(item);
-    actions++;
-  }
-  return {
-    paths: 1,
-    actions,
-    covered,
-    note: `a path of ${walk.length} edges passes ${edges.length - open.size} of ${edges.length} on a drawing of ${vertices.length} places, of which ${actions} actions can be played`,
-  };
-}
-
 /** Property-based testing as usual: lists of numbers, each choosing one of the legal actions. */
 function byFastCheck(subject: Subject): Result {
   const covered = new Set<string>();
@@ -171,7 +129,6 @@ const generators: readonly (readonly [string, (subject: Subject) => Result])[] =
   ['blue-moon paths', ours],
   ['xstate/graph, shortest paths', byGraph(getShortestPaths)],
   ['xstate/graph, simple paths', byGraph(getSimplePaths as typeof getShortestPaths)],
-  ['GraphWalker, random(edge_coverage(100)) on the drawing', byModel],
   ['fast-check, random legal actions', byFastCheck],
 ];
 

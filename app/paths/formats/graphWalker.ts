@@ -4,7 +4,7 @@ import { movesAt } from '../../../machines/executor/edges';
 import type { AnyChart } from '../subject';
 import type { Written } from './index';
 
-export function graphWalkerModel(chart: AnyChart) {
+function graphWalkerModel(chart: AnyChart) {
   const vertices = chart.table.places.map(({ name }, index) => ({
     id: `v${index}`,
     name: name.replaceAll('.', '_'),
