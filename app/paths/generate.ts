@@ -13,6 +13,7 @@ import { explorer } from './search/explore';
 import { type Findings, findings } from './search/findings';
 import type { Scenario, Subject } from './subject';
 import { actionsIn, type Step, type Suite, suiteFormat, type Trail } from './suite';
+import { placeNamed, targetIn } from './target';
 import { criteriaIn, isReached, type Until, writeUntil } from './until';
 import { type Watch, watch } from './watch';
 
@@ -86,7 +87,8 @@ export function generate(subject: Subject, options: GenerateOptions): Generated 
   for (const name of generators) {
     if (name === 'random' || name === 'weighted') kept.push(...search.wholeWalks(name));
     if (name === 'shortest') search.breadthFirst(wanted);
-    if (name.startsWith('to:')) kept.push(...search.to(name.slice(3)));
+    const target = targetIn(name);
+    if (target !== undefined) kept.push(...search.to(placeNamed(subject, target)));
   }
   for (const { scenario, steps, goal } of options.given ?? []) {
     search.scenarios.set(scenario.name, scenario);
@@ -134,11 +136,15 @@ export function generate(subject: Subject, options: GenerateOptions): Generated 
     },
     coverage: measured,
     covered,
-    isReached: isReached(until, {
-      share: (criterion) => shareOf(measured, criterion),
-      length: actionsIn(written),
-      seconds: budget.seconds(),
-    }),
+    isReached:
+      generators
+        .flatMap((name) => targetIn(name) ?? [])
+        .every((target) => covered.has(`state:${placeNamed(subject, target)}`)) &&
+      isReached(until, {
+        share: (criterion) => shareOf(measured, criterion),
+        length: actionsIn(written),
+        seconds: budget.seconds(),
+      }),
     searched: search.searched(),
   };
 }
@@ -277,17 +283,15 @@ function searchFor(subject: Subject, watched: Watch, found: Findings, options: S
       }
       return trails;
     },
-    /** The shortest path known to a place, or to the first place that has the text in its name. */
-    to(target: string): Trail[] {
-      const names = itemsOf(subject, 'state').map((item) => item.slice('state:'.length));
-      const place =
-        names.find((name) => name === target || name.endsWith(`.${target}`)) ??
-        names.find((name) => name.includes(target));
+    /** The shortest path known to a place, from anywhere but the place itself. */
+    to(place: string | undefined): Trail[] {
       if (place === undefined) return [];
-      const own = findings(new Set([`state:${place}`]), new Set());
+      const goal = `state:${place}`;
+      const own = findings(new Set([goal]), new Set());
+      const elsewhere = given.filter((scenario) => !new Set(watched.begin(scenario).items).has(goal));
       const walker = explorer(subject, watched, own, chance, { style: 'weighted', probes: false });
       for (let round = 0; own.missing().length > 0 && round < 200 && !budget.isSpent(); round++) {
-        for (const scenario of [newGame(round), ...given]) walker.walk(scenario, maxLength);
+        for (const scenario of [newGame(round), ...elsewhere]) walker.walk(scenario, maxLength);
       }
       return [...own.trails.values()];
     },

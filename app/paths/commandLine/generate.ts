@@ -7,6 +7,7 @@ import { criteriaOf } from '../items';
 import { budgetOf } from '../search/budget';
 import type { Subject } from '../subject';
 import { subjectNamed, subjectNames } from '../subjects';
+import { placeNamed, targetIn } from '../target';
 import { criteriaIn, parseUntil, type Until } from '../until';
 import { loadGiven } from './loadGiven';
 import { loadMachine } from './loadMachine';
@@ -45,7 +46,13 @@ export async function subjectFor(chart: string | undefined, machine: string | un
 
 function generatorsFrom(gen: readonly string[], subject: Subject): readonly string[] {
   for (const name of gen) {
-    if (/^(to|replay):./.test(name)) continue;
+    if (/^replay:./.test(name)) continue;
+    const target = targetIn(name);
+    if (target !== undefined) {
+      if (placeNamed(subject, target) === undefined)
+        throw new UnusableInput(`The chart "${subject.module.name}" has no place "${target}".`);
+      continue;
+    }
     const criteria = generatorCriteria[name];
     if (criteria === undefined)
       throw new UnusableInput(

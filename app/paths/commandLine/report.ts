@@ -5,7 +5,7 @@ import { actionsIn, longestIn } from '../suite';
 
 export function reportLines({ suite, coverage, isReached, searched }: Generated, seconds: number): string[] {
   return [
-    `${suite.chart}, seed ${suite.seed}, until ${suite.until}`,
+    `${suite.chart}, seed ${suite.seed}${suite.until === '' ? '' : `, until ${suite.until}`}`,
     `${sizeLine(suite)}; ${searched} actions searched in ${seconds.toFixed(1)} s`,
     ...coverageLines(coverage),
     ...(coverage.gaps.length > 0 ? ['not covered:', ...coverage.gaps.map((gap) => `  ${gapLine(gap)}`)] : []),

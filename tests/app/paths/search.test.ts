@@ -1,8 +1,11 @@
 /** The small parts: stop conditions, shortening, proofs, and machines of other people. */
 import { describe, expect, test } from 'vitest';
+import { generate } from '../../../app/paths/generate';
 import { noFrame } from '../../../app/paths/prove/frame';
 import { reachable } from '../../../app/paths/prove/reachable';
+import { budgetOf } from '../../../app/paths/search/budget';
 import { shrink } from '../../../app/paths/shrink';
+import { subjectNamed } from '../../../app/paths/subjects';
 import { foreignSubject } from '../../../app/paths/subjects/foreign';
 import { isReached, parseUntil, writeUntil } from '../../../app/paths/until';
 import { suiteFor } from './generated';
@@ -41,6 +44,19 @@ describe('stop conditions', () => {
 test('shrinking finds the shortest list with a property', () => {
   const list = Array.from({ length: 60 }, (_, index) => index);
   expect(shrink(list, (shorter) => shorter.includes(7) && shorter.includes(51))).toEqual([7, 51]);
+});
+
+test('a path to a place starts elsewhere', () => {
+  const { suite, isReached: done } = generate(subjectNamed('match')!, {
+    generators: ['to:showColours'],
+    until: [[]],
+    seed: 1,
+    maxLength: 12,
+    budget: budgetOf({ milliseconds: 60_000 }),
+  });
+  expect(done).toBe(true);
+  expect(suite.paths).toHaveLength(1);
+  expect(suite.paths[0]!.steps.length).toBeGreaterThan(0);
 });
 
 describe('a machine of somebody else', () => {

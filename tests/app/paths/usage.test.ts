@@ -17,6 +17,7 @@ test.each<[string | undefined, Partial<GenerateCommandOptions>, string]>([
   ['match', { from: ['nowhere'] }, 'No scenario and no file is called "nowhere"'],
   ['match', { from: [toy] }, 'toy.ts: '],
   ['match', { gen: ['replay:nowhere.json'] }, 'nowhere.json cannot be read'],
+  ['match', { gen: ['to:nowhere'] }, 'The chart "match" has no place "nowhere"'],
   ['plotTrack', { gen: ['effects'] }, 'has no effect to cover'],
   [undefined, { machine: `${toy}#parallel` }, 'Cannot compile state "parallel"'],
   [undefined, { machine: `${toy}#window` }, 'exports no machine "window"'],
