@@ -4,20 +4,9 @@ import type { PowerLineView, PowerView } from '../../src/observe';
 import type { Texts } from '../../src/text';
 import { type Element, opponentOf, type Seat } from '../../src/vocabulary';
 import type { SeatView } from '../match';
+import { sumInFigures } from '../sumInFigures';
 import { useTexts } from '../text/texts';
 import { useModel } from './model';
-
-/** `4 × 2` of a value that is multiplied, else the value that counts. */
-function inFigures({ value, changes, printed }: PowerLineView): string {
-  const isProduct = printed > 0 && changes.length === 1 && changes[0]!.why === 'multiplied';
-  return isProduct ? `${printed} × ${value / printed}` : String(value);
-}
-
-/** `5 + 2`; cards worth nothing are left out. */
-export function sumInFigures({ lines, total }: PowerView): string {
-  const counting = lines.filter(({ value }) => value > 0);
-  return counting.length === 0 ? String(total) : counting.map(inFigures).join(' + ');
-}
 
 export function PowerSum({ owner }: { owner: Seat }) {
   const { view } = useModel();

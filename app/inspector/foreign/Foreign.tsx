@@ -61,7 +61,8 @@ export function Foreign() {
               <header>
                 <h2>{ui.eventsHeard}</h2>
               </header>
-              <ol className="pane-body events">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable. */}
+              <ol className="pane-body events" tabIndex={0}>
                 {actor.events.map((event, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same event may come twice.
                   <li key={index}>
@@ -74,7 +75,10 @@ export function Foreign() {
               <header>
                 <h2>{ui.context}</h2>
               </header>
-              <pre className="pane-body">{JSON.stringify(actor.context, null, 1)}</pre>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable. */}
+              <pre className="pane-body" tabIndex={0}>
+                {JSON.stringify(actor.context, null, 1)}
+              </pre>
             </section>
           </div>
         </>

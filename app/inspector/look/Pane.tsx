@@ -12,7 +12,10 @@ export function Pane({ label, className = '', head, children }: PaneProps) {
   return (
     <section className={`pane ${className}`} aria-label={label}>
       <header>{head}</header>
-      <div className="pane-body">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable. */}
+      <div className="pane-body" tabIndex={0}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type Card, cardAt } from '../../../src/cards';
 import type { Reason } from '../../../src/reasons';
 import { en } from '../../../src/text/en';
 import { opponentOf, phases } from '../../../src/vocabulary';
+import { sumInFigures } from '../../sumInFigures';
 import type { SeatView } from '../../view';
 import type { Failure } from '../run/runPath';
 import { labelOf, namesFor, offerFor } from './asked';
@@ -62,9 +63,7 @@ function summaryMismatch(
   if (element === null) return undefined;
   const sums = controls.flatMap(({ name }) => (name.startsWith(`${ui.sumLines}: `) ? [name] : []));
   for (const owner of [seat, other]) {
-    const { lines, total } = sides[owner].power[element];
-    const values = lines.map(({ value }) => value).filter((value) => value > 0);
-    const sum = `${ui.sumLines}: ${values.length === 0 ? total : values.join(' + ')}`;
+    const sum = `${ui.sumLines}: ${sumInFigures(sides[owner].power[element])}`;
     const isShown = sums.some((one) => one === sum || one.startsWith(`${sum}, `));
     if (!isShown) return { what: 'position', expected: sum, seen: sums.join('; ') };
   }
