@@ -5,7 +5,7 @@ import { answersAt, mixtureAt } from '../bluff/mixing';
 import { type Judge, judging } from '../evaluate/judge';
 import type { Chance } from '../player';
 import { actorAt, copySpot, type Spot, take, waitsFor } from '../think/spot';
-import { exploreTurn, type TurnOptions } from '../think/turns';
+import { exploreTurn } from '../think/turns';
 import { type Budget, startBudget } from './budget';
 import { type Edge, meet, type Node, newNode, select } from './tree';
 
@@ -66,12 +66,15 @@ export function search({ seat, since, imagine, chance }: SearchOf, options: Sear
 
   function waysAt(node: Node, spot: Spot, actor: Seat, budget: number): Way[] {
     const found: { value: number; way: () => Way }[] = [];
-    const turn: TurnOptions = { budget, rate, temper: node === root ? temper : 0 };
-    tried += exploreTurn(spot, actor, turn, (value, actions, end) => {
-      const own = actor === seat ? value : 1 - value;
-      const kept = actions.slice();
-      found.push({ value, way: () => ({ edge: meet(node, kept, own), end }) });
-    });
+    const explore = (temper: number): number =>
+      exploreTurn(spot, actor, { budget, rate, temper }, (value, actions, end) => {
+        const own = actor === seat ? value : 1 - value;
+        const kept = actions.slice();
+        found.push({ value, way: () => ({ edge: meet(node, kept, own), end }) });
+      });
+    tried += explore(node === root ? temper : 0);
+    // Once a false Bluff lies, every way may lead to its call.
+    if (found.length === 0 && node === root && temper > 0) tried += explore(0);
     if (node !== root && found.length > mostWays) {
       found.sort((a, b) => b.value - a.value);
       found.length = mostWays;
@@ -106,12 +109,12 @@ export function search({ seat, since, imagine, chance }: SearchOf, options: Sear
   }
 
   do {
+    tried++;
     const ways = waysAt(root, imagine(), seat, options.ownBudget);
     if (ways.length === 0) continue;
     for (let turn = 0; turn < options.perWorld && used(tried) < 1; turn++) {
       tryOne(root, ways, seat, options.depth + 1, firstWidth);
     }
-    tried++;
   } while (!isSettled(root, used(tried)));
   return root;
 }

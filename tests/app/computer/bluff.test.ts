@@ -7,7 +7,10 @@ import { playGame } from '../../../app/computer/arena/game';
 import { areTrue, relay, unseenOf } from '../../../app/computer/bluff/laid';
 import { mixtureOf, type Stakes } from '../../../app/computer/bluff/subgame';
 import type { Player, PlayerMaker } from '../../../app/computer/player';
+import { consider } from '../../../app/computer/search/consider';
+import { usualSearch } from '../../../app/computer/search/player';
 import { turnPlayer, usualTurn } from '../../../app/computer/turn';
+import { legalActions, observe, toAct } from '../../../machines/engine';
 import type { Action } from '../../../src/actions';
 import { peoples } from '../../../src/vocabulary';
 import { decisionsOf } from './support';
@@ -78,6 +81,25 @@ test('Bluffs are made true or false by cards the other seat cannot see, and none
     }
   }
   expect(laid).toBeGreaterThan(5);
+});
+
+test('a seat unwilling to lay false Bluffs still finds its turn once one lies', () => {
+  const unwilling = { below: (bound: number) => bound - 1 };
+  const options = { ...usualSearch, mixes: true, budget: { nodes: 20 } };
+  let searched = 0;
+  for (let game = 0; game < 540 && searched < 12; game += 9) {
+    for (const state of decisionsOf(game)) {
+      const seat = toAct(state)!;
+      const { position } = state;
+      if (position.sides[seat].faceDown.length === 0 || areTrue(position, seat)) continue;
+      const legal = legalActions(state);
+      if (position.onTurn !== seat || legal.length < 2) continue;
+      const found = consider(observe(state, seat), legal, position.settings, unwilling, options);
+      expect(found).not.toEqual([]);
+      searched++;
+    }
+  }
+  expect(searched).toBeGreaterThan(2);
 });
 
 const mixing: PlayerMaker = turnPlayer({ ...usualTurn, worlds: 1, budget: 30 });
