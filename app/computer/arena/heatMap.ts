@@ -43,16 +43,13 @@ export function heatMap(outcomes: readonly Outcome[], a: string, b: string): str
   const height = top + peoples.length * cell + 16;
   const all = scoreOf(outcomes);
   const share = `${(100 * all.winRateA).toFixed(1)} % (${(100 * all.low).toFixed(1)} to ${(100 * all.high).toFixed(1)}) of ${all.games} games`;
+  const heading = `${escaped(a)} (rows) against ${escaped(b)} (columns): A wins ${share}`;
   const cells = peoples.flatMap((_, row) => peoples.map((_, column) => cellOf(outcomes, row, column)));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
+    `<title>${heading}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    textAt(
-      width / 2,
-      26,
-      `${escaped(a)} (rows) against ${escaped(b)} (columns): A wins ${share}`,
-      'font-size="14"',
-    ),
+    textAt(width / 2, 26, heading, 'font-size="14"'),
     textAt(width / 2, 46, 'share of games won by the people of the row, in per cent', 'fill="#444"'),
     ...peoples.map(headings),
     ...cells,

@@ -8,6 +8,8 @@ const [left, right, top, bottom] = [58, 600, 50, 290];
 /** Games are told apart by their doublings; the start stands one doubling before the first measurement. */
 const doublings = (games: number, first: number): number => (games === 0 ? -1 : Math.log2(games / first));
 
+const heading = `Games won against ${fixedLevel} by ${fixedLevel} with the learned evaluation`;
+
 /** An SVG document. */
 export function curveChart(curve: readonly CurvePoint[]): string {
   const counts = curve.map(({ games }) => games);
@@ -33,8 +35,9 @@ export function curveChart(curve: readonly CurvePoint[]): string {
   const line = curve.map(({ games, wins, of }) => `${x(games).toFixed(1)},${y(wins / of).toFixed(1)}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
+    `<title>${heading}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<text x="${width / 2}" y="26" text-anchor="middle" font-size="14">Games won against ${fixedLevel} by ${fixedLevel} with the learned evaluation</text>`,
+    `<text x="${width / 2}" y="26" text-anchor="middle" font-size="14">${heading}</text>`,
     ...shares,
     `<polyline points="${line.join(' ')}" fill="none" stroke="#1f4e8c" stroke-width="2"/>`,
     ...points,
