@@ -1,10 +1,21 @@
-/** How the tests run: `unit` is everything that needs no browser, `browser` drives the built app in Chromium. */
+/**
+ * How the tests run: `unit` is everything that needs no browser, `browser` drives the built app in Chromium, and `long`
+ * does so beside a development server or other programs (`npm run test:long`).
+ */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Vitest leaves one core idle unless told. */
 const maxWorkers = '100%';
 
 const browserTests = 'tests/browser/**/*.test.ts';
+const longTests = ['tests/browser/changedRules.test.ts', 'tests/browser/inspectorWindows.test.ts'];
+
+const inChromium = {
+  globalSetup: 'tests/support/serveOnce.ts',
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -24,12 +35,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          globalSetup: 'tests/support/serveOnce.ts',
-          maxWorkers,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          exclude: longTests,
+          // A page waits much of its time, so one more than there are cores.
+          maxWorkers: availableParallelism() + 1,
+          ...inChromium,
         },
       },
+      { test: { name: 'long', include: longTests, fileParallelism: false, ...inChromium } },
     ],
   },
 });

@@ -1,5 +1,14 @@
-/** The levels offered at the table, from the weakest to the strongest; how each is played is the worker's business. */
-export const levels = ['random', 'greedy', 'turn', 'search:300ms', 'search:1s', 'search:3s'] as const;
+/** The levels offered at the table, kind by kind, the stronger later; how each is played is the worker's business. */
+export const levels = [
+  'random',
+  'greedy',
+  'turn',
+  'search:300ms',
+  'search:1s',
+  'search:3s',
+  'master:1s',
+  'master:3s',
+] as const;
 export type Level = (typeof levels)[number];
 
 /** The level that takes over where a player does not want to wait any longer: strong for one that answers at once. */

@@ -44,6 +44,7 @@ test('a window of its own looks on at the table, sends to it, and finds it again
   await inspector.reload();
   await took(1);
   await table.reload();
+  await table.locator('[data-action], .curtain button').first().waitFor(patient);
   await sendNext();
   await took(2);
   expect(faults).toEqual([]);

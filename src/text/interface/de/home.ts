@@ -24,6 +24,8 @@ export const home = {
     'search:300ms': 'denkt voraus, 0,3 s',
     'search:1s': 'denkt voraus, 1 s',
     'search:3s': 'denkt voraus, 3 s',
+    'master:1s': 'Meister, 1 s',
+    'master:3s': 'Meister, 3 s',
   },
   yourName: 'Dein Name',
   opponentName: 'Name deines Gegenübers',

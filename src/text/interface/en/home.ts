@@ -24,6 +24,8 @@ export const home = {
     'search:300ms': 'looks ahead 0.3 s',
     'search:1s': 'looks ahead 1 s',
     'search:3s': 'looks ahead 3 s',
+    'master:1s': 'master 1 s',
+    'master:3s': 'master 3 s',
   },
   yourName: 'Your name',
   opponentName: 'Name of your opponent',

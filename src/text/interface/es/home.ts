@@ -24,6 +24,8 @@ export const home = {
     'search:300ms': 'mira adelante 0,3 s',
     'search:1s': 'mira adelante 1 s',
     'search:3s': 'mira adelante 3 s',
+    'master:1s': 'maestro 1 s',
+    'master:3s': 'maestro 3 s',
   },
   yourName: 'Tu nombre',
   opponentName: 'Nombre de tu rival',
