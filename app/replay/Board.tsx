@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { namesOf } from '../../src/text/names';
 import { opponentOf } from '../../src/vocabulary';
-import { Button } from '../look/Button';
+import { CloseAction } from '../look/CloseAction';
 import { Dialog } from '../look/Dialog';
 import { CombatZone } from '../table/CombatZone';
 import { CardMenuContext } from '../table/cardMenu';
@@ -85,11 +85,7 @@ export function Board({ view, seatNames, isBoth }: BoardProps) {
               {above === 'card' && (
                 <Dialog title={ui.largeView} className="replay-large" onClose={close}>
                   <LargeView />
-                  <div className="dialog-actions">
-                    <Button look="main" autoFocus onClick={close}>
-                      {ui.close}
-                    </Button>
-                  </div>
+                  <CloseAction onClose={close} />
                 </Dialog>
               )}
             </SideProvider>

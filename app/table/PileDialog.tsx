@@ -1,6 +1,6 @@
 /** A pile laid out to be looked through. */
 import { cardAt } from '../../src/cards';
-import { Button } from '../look/Button';
+import { CloseAction } from '../look/CloseAction';
 import { CardFace } from '../look/card/CardFace';
 import { printedLabel } from '../look/card/printedLabel';
 import { Dialog } from '../look/Dialog';
@@ -33,11 +33,7 @@ export function PileDialog({ pile, onClose }: { pile: OpenPile; onClose: () => v
           </li>
         ))}
       </ul>
-      <div className="dialog-actions">
-        <Button look="main" autoFocus onClick={onClose}>
-          {ui.close}
-        </Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /** The short rulebook in a window over the table, opened at the rule or the section that was asked for. */
 import { lazy, Suspense } from 'react';
-import { Button } from '../look/Button';
+import { CloseAction } from '../look/CloseAction';
 import { Dialog } from '../look/Dialog';
 import { useTexts } from '../text/texts';
 
@@ -13,11 +13,7 @@ export function RulesDialog({ at, onClose }: { at: string | undefined; onClose: 
       <Suspense>
         <Rulebook at={at} />
       </Suspense>
-      <div className="dialog-actions">
-        <Button look="main" autoFocus onClick={onClose}>
-          {ui.close}
-        </Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

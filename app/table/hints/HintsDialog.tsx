@@ -1,6 +1,6 @@
 /** The best moves as the teacher sees them: the chance to win, what speaks for each, and a button that does it. */
 import { useEffect, useState } from 'react';
-import { Button } from '../../look/Button';
+import { CloseAction } from '../../look/CloseAction';
 import { Dialog } from '../../look/Dialog';
 import { session } from '../../session';
 import { askHints, type Hint, Stopped, stopHints } from '../../teacher';
@@ -51,11 +51,7 @@ export function HintsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ol>
       )}
-      <div className="dialog-actions">
-        <Button look="main" autoFocus onClick={onClose}>
-          {ui.close}
-        </Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }
