@@ -55,6 +55,7 @@ test('the heat map is one SVG with a cell for each pair played', () => {
     'a<b',
   );
   expect(picture).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
-  expect(picture.match(/<title>/g)).toHaveLength(2);
+  expect(picture.match(/<g><title>/g)).toHaveLength(2);
+  expect(picture.match(/<title>/g)).toHaveLength(1 + 2);
   expect(picture).toContain('a&lt;b');
 });
