@@ -62,10 +62,5 @@ async function carry(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2, start.y, { steps: 3 });
   await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 3 });
-  await page.evaluate(drawn);
   await page.mouse.up();
 }
-
-/** The card has followed the pointer, as it has when a hand comes to rest before it lets go. */
-const drawn = () =>
-  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CardBack } from '../../look/card/CardBack';
 import { CardFace } from '../../look/card/CardFace';
 import { useModel } from '../model';
@@ -17,6 +17,7 @@ import type { CardKey } from '../options';
 import { Why } from '../Why';
 import { CarriedProvider } from './carried';
 import { carriedWith, type Destination, letGo, openTo, reasonAt } from './destinations';
+import { usePointer } from './usePointer';
 import './drag.css';
 
 /** Pixels before a press becomes a drag. */
@@ -45,11 +46,20 @@ export function DragTable({ children }: { children: ReactNode }) {
     () => (carried === null ? undefined : openTo(model, carriedWith(model, carried))),
     [model, carried],
   );
+  const pointer = usePointer();
+  const seen = useRef<Parameters<CollisionDetection>[0]>(null);
   /** Of places that lie in one another, one that is open to the card. */
-  const underPointer: CollisionDetection = (args) =>
-    pointerWithin(args).toSorted(
+  const underPointer: CollisionDetection = (args) => {
+    seen.current = args;
+    return pointerWithin(args).toSorted(
       (a, b) => Number(open?.has(b.id as Destination)) - Number(open?.has(a.id as Destination)),
     );
+  };
+  /** Where the pointer is now; `over` is where it was when the page was drawn last. */
+  const letGoAt = (): Destination | undefined => {
+    if (seen.current === null || pointer.current === null) return undefined;
+    return underPointer({ ...seen.current, pointerCoordinates: pointer.current })[0]?.id as Destination;
+  };
   const stop = () => {
     setCarried(null);
     setOver(null);
@@ -63,9 +73,10 @@ export function DragTable({ children }: { children: ReactNode }) {
       onDragStart={({ active }) => setCarried(Number(active.id))}
       onDragOver={(event) => setOver((event.over?.id as Destination | undefined) ?? null)}
       onDragCancel={stop}
-      onDragEnd={(event) => {
+      onDragEnd={({ active }) => {
+        const to = letGoAt();
         stop();
-        if (event.over) letGo(model, Number(event.active.id), event.over.id as Destination);
+        if (to !== undefined) letGo(model, Number(active.id), to);
       }}
     >
       <CarriedProvider value={carried}>{children}</CarriedProvider>
