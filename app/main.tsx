@@ -2,6 +2,7 @@
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followChangedRules } from './changedRules';
+import { keepFocus } from './focusKeeper';
 import { Home } from './home/Home';
 import { Sprite } from './look/Sprite';
 import './look/fonts.css';
@@ -74,6 +75,7 @@ function Page() {
 }
 
 applySettings();
+keepFocus();
 driveComputers();
 answerOtherWindows();
 followChangedRules();

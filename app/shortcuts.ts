@@ -1,27 +1,17 @@
-/** Single keys of the table, and what the player has made of them. */
+/** Single keys of the table and of the replay, and what the player has made of them. */
 import { changeSettings, type Settings, settings } from './settings';
 import { useStore } from './store';
 
-/** Keys that can be given another, by the key they usually have. */
-export const usualKeys = [
-  'F',
-  'R',
-  'D',
-  'N',
-  'A',
-  'C',
-  'P',
-  'B',
-  'L',
-  'U',
-  'Shift+U',
-  'Y',
-  'V',
-  'Shift+V',
-  'H',
-  'I',
-] as const;
-export type UsualKey = (typeof usualKeys)[number];
+/** Keys that can be given another, by the key they usually have. Those of one room may be those of the other, too. */
+export const usualKeys = {
+  table: ['F', 'R', 'D', 'N', 'A', 'C', 'P', 'B', 'L', 'U', 'Shift+U', 'Y', 'V', 'Shift+V', 'H', 'I'],
+  replay: ['ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'PageUp', 'PageDown', 'K'],
+} as const;
+export type KeyRoom = keyof typeof usualKeys;
+export type UsualKey = (typeof usualKeys)[KeyRoom][number];
+
+const neighboursOf = (usual: UsualKey): readonly UsualKey[] =>
+  Object.values(usualKeys).find((keys: readonly UsualKey[]) => keys.includes(usual)) ?? [];
 
 const keyIn = ({ keys }: Settings, usual: string): string => keys[usual] ?? usual;
 
@@ -37,14 +27,17 @@ export function nameOfKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftK
   return shiftKey && key !== '?' ? `Shift+${name}` : name;
 }
 
-/** A letter, perhaps with Shift: anything else has its own work on a page. */
-export const canBeChosen = (name: string): boolean => /^(Shift\+)?\p{L}$/u.test(name);
+const isLetter = (name: string): boolean => /^(Shift\+)?\p{L}$/u.test(name);
 
-/** Gives a deed another key; one that had it takes the old one. */
+/** A letter, perhaps with Shift, or what is usual in the room: anything else has its own work on a page. */
+export const canBeChosen = (usual: UsualKey, name: string): boolean =>
+  isLetter(name) || (neighboursOf(usual) as readonly string[]).includes(name);
+
+/** Gives a deed another key; one of the same room that had it takes the old one. */
 export function changeKey(usual: UsualKey, chosen: string): void {
   const now = settings.get();
   const old = keyIn(now, usual);
-  const other = usualKeys.find((one) => one !== usual && keyIn(now, one) === chosen);
+  const other = neighboursOf(usual).find((one) => one !== usual && keyIn(now, one) === chosen);
   const keys = { ...now.keys, [usual]: chosen, ...(other !== undefined && { [other]: old }) };
   changeSettings({ keys: Object.fromEntries(Object.entries(keys).filter(([from, to]) => from !== to)) });
 }

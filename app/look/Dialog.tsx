@@ -1,4 +1,4 @@
-/** A modal window on the browser's own `<dialog>`: it keeps the focus inside and gives it back. */
+/** A modal window on the browser's own `<dialog>`: it keeps the focus inside. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './dialog.css';
 
@@ -19,13 +19,9 @@ export function Dialog({ title, wide = false, className = '', anchor, onClose, c
 
   useEffect(() => {
     const dialog = element.current!;
-    const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
     if (anchor !== undefined) place(dialog, anchor);
-    return () => {
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return () => dialog.close();
   }, [anchor]);
 
   return (

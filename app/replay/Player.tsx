@@ -9,6 +9,7 @@ import { Sign } from '../look/Sign';
 import { addressOf } from '../router';
 import { useStore } from '../store';
 import { Curtain } from '../table/Curtain';
+import { ShortcutsDialog } from '../table/ShortcutsDialog';
 import { useTexts } from '../text/texts';
 import { Board } from './Board';
 import type { Seeing } from './bothHands';
@@ -28,7 +29,7 @@ const AnalysisDialog = lazy(() =>
 );
 
 /** What is open above the page; what is shared is the game as it was when that was asked for. */
-type Above = { readonly shared: GameRecord } | 'open' | 'continue' | 'analysis' | null;
+type Above = { readonly shared: GameRecord } | 'open' | 'continue' | 'analysis' | 'shortcuts' | null;
 
 /** Milliseconds after which the address follows the viewer. */
 const addressRest = 600;
@@ -40,7 +41,7 @@ export function Player({ film, start }: { film: Film; start: Spot }) {
   const [isReady, setReady] = useState(!film.isShared);
   const [above, setAbove] = useState<Above>(null);
   const close = useCallback(() => setAbove(null), []);
-  useStepKeys();
+  useStepKeys(useCallback(() => setAbove('shortcuts'), []));
   useAddress(film, at, seeing);
   const view = film.view(at, seeing);
 
@@ -74,6 +75,7 @@ export function Player({ film, start }: { film: Film; start: Spot }) {
           <AnalysisDialog film={film} at={at} onGo={setAt} onClose={close} />
         </Suspense>
       )}
+      {above === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {above === 'open' && <OpenDialog onClose={close} />}
       {above === 'continue' && <ContinueDialog film={film} at={at} seeing={seeing} onClose={close} />}
     </Room>
@@ -114,6 +116,10 @@ function Tools({ film, onOpen }: { film: Film; onOpen: (above: Above) => void })
       <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('open')}>
         <Sign name="draw" />
         <span>{ui.openGame}</span>
+      </Button>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('shortcuts')}>
+        <Sign name="text" />
+        <span>{ui.shortcuts}</span>
       </Button>
       {!film.isInAddress && (
         <a className="button is-quiet" href={addressOf('table')}>

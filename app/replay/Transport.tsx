@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
 import { Sign } from '../look/Sign';
+import { type UsualKey, useKey } from '../shortcuts';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
 import type { Film } from './film';
@@ -23,15 +24,16 @@ const paceNames = Object.keys(paces) as Pace[];
 /** What tells nothing is passed over so much faster. */
 const hurry = 5;
 
-/** Of the steps back and on by each stride. */
-const keys: Readonly<Record<Stride, readonly [back: string, on: string]>> = {
+/** The usual keys of the steps back and on by each stride. */
+const keys = {
   action: ['ArrowLeft', 'ArrowRight'],
   turn: ['Shift+ArrowLeft', 'Shift+ArrowRight'],
   fight: ['PageUp', 'PageDown'],
-};
+} as const satisfies Record<Stride, readonly [back: UsualKey, on: UsualKey]>;
 
 export function Transport({ film, at, onGo }: TransportProps) {
   const { ui } = useTexts();
+  const playKey = useKey('K');
   const [isPlaying, setPlaying] = useState(false);
   const [pace, setPace] = useState<Pace>('usual');
   const isAtEnd = at === film.length;
@@ -64,7 +66,7 @@ export function Transport({ film, at, onGo }: TransportProps) {
             look="main"
             className="transport-play"
             aria-label={isPlaying ? ui.pause : ui.playReplay}
-            aria-keyshortcuts="K"
+            aria-keyshortcuts={playKey}
             onClick={play}
           >
             <Sign name={isPlaying ? 'pause' : 'play'} />
@@ -94,6 +96,7 @@ interface StepButtonProps {
 
 function StepButton({ stride, by, isPossible, onStep }: StepButtonProps) {
   const { ui } = useTexts();
+  const key = useKey(keys[stride][by > 0 ? 1 : 0]);
   const back = { action: ui.actionBack, turn: ui.turnBack, fight: ui.fightBack };
   const forward = { action: ui.actionForward, turn: ui.turnForward, fight: ui.fightForward };
   const words = (by > 0 ? forward : back)[stride];
@@ -102,7 +105,7 @@ function StepButton({ stride, by, isPossible, onStep }: StepButtonProps) {
       className={`transport-step is-${stride} ${by > 0 ? 'is-forward' : 'is-back'}`}
       title={words}
       aria-label={words}
-      aria-keyshortcuts={keys[stride][by > 0 ? 1 : 0]}
+      aria-keyshortcuts={key}
       unavailable={!isPossible}
       onClick={() => onStep(stride, by)}
     >

@@ -33,7 +33,6 @@ import { SideProvider } from './sideControl';
 import { TopBar } from './TopBar';
 import { TextTable } from './text/TextTable';
 import { useTravel } from './travel/useTravel';
-import { useKeptFocus } from './useKeptFocus';
 import { useShortcuts } from './useShortcuts';
 
 interface SeatTableProps {
@@ -67,7 +66,6 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
   const table = useRef<HTMLDivElement>(null);
 
   useTravel(table, view);
-  useKeptFocus(table);
   useShortcuts(useCallback(() => setAbove({ what: 'shortcuts' }), []));
   useEmptyPhases(match, view, end === undefined && above === null);
 

@@ -1,11 +1,21 @@
-/** The keys of the table, and giving them others. */
-import { type KeyboardEvent, useState } from 'react';
+/** The keys of the table and of the replay, and giving them others. */
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
 import { changeSettings } from '../settings';
-import { canBeChosen, changeKey, nameOfKey, type UsualKey, useKey, usualKeys } from '../shortcuts';
+import {
+  canBeChosen,
+  changeKey,
+  type KeyRoom,
+  nameOfKey,
+  type UsualKey,
+  useKey,
+  usualKeys,
+} from '../shortcuts';
 import { useTexts } from '../text/texts';
 import './menu.css';
+
+const rooms = Object.keys(usualKeys) as KeyRoom[];
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { ui } = useTexts();
@@ -23,13 +33,18 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <h3>{ui.changeKey}</h3>
-      <ul className="key-list">
-        {usualKeys.map((usual) => (
-          <li key={usual}>
-            <ChangeableKey usual={usual} isChanging={changing === usual} onChanging={setChanging} />
-          </li>
-        ))}
-      </ul>
+      {rooms.map((room) => (
+        <Fragment key={room}>
+          <h4 className="caption key-room">{{ table: ui.roomTable, replay: ui.roomReplays }[room]}</h4>
+          <ul className="key-list">
+            {usualKeys[room].map((usual) => (
+              <li key={usual}>
+                <ChangeableKey usual={usual} isChanging={changing === usual} onChanging={setChanging} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <div className="dialog-actions">
         <Button look="quiet" onClick={() => changeSettings({ keys: {} })}>
           {ui.usualKeys}
@@ -42,6 +57,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const arrows = { ArrowLeft: '←', ArrowRight: '→' };
+
+/** As it stands on the key. */
+const shownKey = (name: string, names: Readonly<Record<string, string>>): string =>
+  Object.entries({ ...arrows, ...names }).reduce((shown, [from, to]) => shown.replace(from, to), name);
+
 interface ChangeableKeyProps {
   readonly usual: UsualKey;
   /** The next letter pressed becomes its key. */
@@ -51,13 +72,14 @@ interface ChangeableKeyProps {
 
 function ChangeableKey({ usual, isChanging, onChanging }: ChangeableKeyProps) {
   const { ui } = useTexts();
-  const key = useKey(usual);
+  const key = shownKey(useKey(usual), ui.keyNames);
+  const isOfReplay = (usualKeys.replay as readonly UsualKey[]).includes(usual);
   const onKeyDown = (event: KeyboardEvent) => {
     const name = nameOfKey(event);
     if (!isChanging || name === 'Tab' || name === 'Shift') return;
     event.preventDefault();
     event.stopPropagation();
-    if (canBeChosen(name)) changeKey(usual, name);
+    if (canBeChosen(usual, name)) changeKey(usual, name);
     onChanging(null);
   };
   return (
@@ -69,7 +91,8 @@ function ChangeableKey({ usual, isChanging, onChanging }: ChangeableKeyProps) {
       onKeyDown={onKeyDown}
       onBlur={() => isChanging && onChanging(null)}
     >
-      <kbd>{isChanging ? '…' : key}</kbd> {isChanging ? ui.pressKey : ui.keyDoes[usual]}
+      <kbd>{isChanging ? '…' : key}</kbd>{' '}
+      {isChanging ? (isOfReplay ? ui.pressStepKey : ui.pressKey) : ui.keyDoes[usual]}
     </button>
   );
 }

@@ -68,6 +68,21 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
   expect(await accessibilityFaults(page)).toEqual([]);
   await screenshot(page, 'replay');
 
+  // A step gets another key, and its usual one back.
+  await page.keyboard.press('?');
+  await button(page, ui.keyIs(ui.keyDoes.ArrowRight, '→')).click();
+  await page.keyboard.press('f');
+  await button(page, ui.keyIs(ui.keyDoes.ArrowRight, 'F')).waitFor();
+  await button(page, ui.keyIs(ui.keyDoes.F, 'F')).waitFor();
+  await button(page, ui.close).click();
+  await page.keyboard.press('f');
+  expect(await place(page)).toBe(ui.replayPlace(97, length));
+  await button(page, ui.actionBack).click();
+  await button(page, ui.shortcuts).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, ui.usualKeys).click();
+  await button(page, ui.close).click();
+
   // By action, turn, fight, along the line, by a line of the log, and by itself.
   await page.keyboard.press('ArrowRight');
   expect(await place(page)).toBe(ui.replayPlace(97, length));

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../look/Button';
 import { Sign } from '../../look/Sign';
+import { useKey } from '../../shortcuts';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
 
@@ -11,6 +12,7 @@ const HintsDialog = lazy(() => import('./HintsDialog').then((module) => ({ defau
 export function HintButton() {
   const { ui } = useTexts();
   const { view } = useModel();
+  const key = useKey('H');
   const [isOpen, setOpen] = useState(false);
   const hasChoice = view.legal.filter((action) => action.type !== 'takeBack').length > 1;
   return (
@@ -18,7 +20,7 @@ export function HintButton() {
       <Button
         look="quiet"
         aria-haspopup="dialog"
-        aria-keyshortcuts="H"
+        aria-keyshortcuts={key}
         unavailable={!hasChoice}
         onClick={() => setOpen(true)}
       >
