@@ -11,6 +11,8 @@ export interface Gap {
   readonly kind: GapKind;
   /** How that is known, in a sentence. */
   readonly why: string;
+  /** Of what is unreachable: how many positions are all that can be come to; undefined where the chart alone shows it. */
+  readonly positions?: number;
 }
 
 export interface Criterion {
@@ -67,8 +69,10 @@ export function coverage(
   proofs: Proofs,
   /** Set when the search was broken off. */
   spent: string | undefined,
+  /** What generators `to:…` were to lead to; a gap where no path does. */
+  targets: ReadonlyMap<string, Gap | undefined> = new Map(),
 ): Coverage {
-  const gaps: Gap[] = [];
+  const gaps: Gap[] = [...targets.values()].filter((gap) => gap !== undefined);
   const counted = criteria.map((criterion): Criterion => {
     const all =
       criterion === 'reason' && subject.reasonCodes === undefined
@@ -94,6 +98,12 @@ export function coverage(
       all: all.length,
     };
   });
+  if (targets.size > 0) {
+    const all = targets.size;
+    const impossible = gaps.filter(({ item, kind }) => targets.has(item) && kind === 'unreachable').length;
+    const covered = [...targets.values()].filter((gap) => gap === undefined).length;
+    counted.unshift({ criterion: 'target', covered, reachable: all - impossible, all });
+  }
   return { criteria: counted, gaps, states: proofs.states };
 }
 

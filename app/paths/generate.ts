@@ -1,19 +1,19 @@
 /** Generates a suite: search until the goals are met or nothing new comes, shorten, leave out, write down. */
-import { type Coverage, coverage, proofsFor, shareOf } from './coverage';
+import { type Coverage, coverage, type Gap, type Proofs, proofsFor, shareOf } from './coverage';
 import { pathOf } from './expect';
 import { criterionOf, itemsOf } from './items';
-import { type Covering, minimised, withoutSuperfluous } from './minimise';
-import { hunt } from './mutate/hunt';
-import { judge, mutantsOf } from './mutate/score';
+import { type Covering, minimised, shortened, withoutSuperfluous } from './minimise';
+import { againstFaults } from './mutate/againstFaults';
 import { coverOf } from './replay';
 import { shortestTo } from './search/breadth';
 import type { Budget } from './search/budget';
 import { chanceOf } from './search/chance';
 import { explorer } from './search/explore';
 import { type Findings, findings } from './search/findings';
+import { towards } from './search/towards';
 import type { Scenario, Subject } from './subject';
 import { actionsIn, type Step, type Suite, suiteFormat, type Trail } from './suite';
-import { placeNamed, targetIn } from './target';
+import { type Target, targetIn, targetOf, withTargets } from './target';
 import { criteriaIn, isReached, type Until, writeUntil } from './until';
 import { type Watch, watch } from './watch';
 
@@ -64,8 +64,9 @@ const wholeWalks = 10;
 /** Criteria of which a refusal is the only evidence. */
 const needProbes = new Set(['guard', 'reason', 'rule']);
 
-export function generate(subject: Subject, options: GenerateOptions): Generated {
+export function generate(given: Subject, options: GenerateOptions): Generated {
   const { generators, until, seed, budget } = options;
+  const subject = withTargets(given, generators);
   const watched = watch(subject);
   const proofs = proofsFor(subject);
   const criteria = [
@@ -84,11 +85,16 @@ export function generate(subject: Subject, options: GenerateOptions): Generated 
   const search = searchFor(subject, watched, found, { ...options, probes });
 
   const kept: Trail[] = [];
+  /** Why there is no way to a target, by its item; undefined where there is one. */
+  const sought = new Map<string, Gap | undefined>();
   for (const name of generators) {
     if (name === 'random' || name === 'weighted') kept.push(...search.wholeWalks(name));
     if (name === 'shortest') search.breadthFirst(wanted);
     const target = targetIn(name);
-    if (target !== undefined) kept.push(...search.to(placeNamed(subject, target)));
+    if (target === undefined) continue;
+    const { item, trail, gap } = search.to(targetOf(subject, target)!, proofs);
+    sought.set(item, gap);
+    if (trail !== undefined) kept.push(trail);
   }
   for (const { scenario, steps, goal } of options.given ?? []) {
     search.scenarios.set(scenario.name, scenario);
@@ -123,7 +129,7 @@ export function generate(subject: Subject, options: GenerateOptions): Generated 
     return pathOf(subject, scenario, trail, index + 1, adds, options.keepPositions);
   });
   const spent = budget.isSpent() ? budget.spent() : undefined;
-  const measured = coverage(subject, criteria, covered, proofs, spent);
+  const measured = coverage(subject, criteria, covered, proofs, spent, sought);
   return {
     suite: {
       format: suiteFormat,
@@ -137,66 +143,13 @@ export function generate(subject: Subject, options: GenerateOptions): Generated 
     coverage: measured,
     covered,
     isReached:
-      generators
-        .flatMap((name) => targetIn(name) ?? [])
-        .every((target) => covered.has(`state:${placeNamed(subject, target)}`)) &&
+      [...sought.values()].every((gap) => gap === undefined) &&
       isReached(until, {
         share: (criterion) => shareOf(measured, criterion),
         length: actionsIn(written),
         seconds: budget.seconds(),
       }),
     searched: search.searched(),
-  };
-}
-
-/** Trails for the faults that the suite so far does not notice. */
-function againstFaults(
-  subject: Subject,
-  watched: Watch,
-  paths: readonly Covering[],
-  scenarios: Map<string, Scenario>,
-  { seed, budget }: GenerateOptions,
-): Covering[] {
-  const starts = Object.fromEntries(scenarios);
-  const write = (trail: Covering, index: number) =>
-    pathOf(subject, starts[trail.scenario]!, trail, index + 1, []);
-  const survivors = judge(
-    subject,
-    suiteOf(subject, paths.map(write), starts),
-    mutantsOf(subject, seed),
-  ).filter(({ killedBy, equivalent }) => killedBy === undefined && equivalent === undefined);
-  const chance = chanceOf(seed);
-  const added: Covering[] = [];
-  for (const [index, { mutant }] of survivors.entries()) {
-    budget.tell(index, survivors.length, 'faults');
-    const known = suiteOf(subject, added.map(write), starts);
-    if (judge(subject, known, [mutant])[0]!.killedBy !== undefined) continue;
-    const aimed = mutant.near.flatMap((item) => subject.scenariosFor(item));
-    const starting = aimed.length > 0 ? aimed : [...subject.scenarios, subject.newGame(seed)];
-    const trail = hunt(subject, mutant, starting, {
-      walks: aimed.length > 0 ? 30 : 6,
-      length: 16,
-      chance,
-      budget,
-    });
-    if (trail === undefined) continue;
-    const scenario = starting.find(({ name }) => name === trail.scenario)!;
-    scenarios.set(scenario.name, scenario);
-    starts[scenario.name] = scenario;
-    added.push({ ...trail, covered: coverOf(watched, scenario, trail.steps)! });
-  }
-  return added;
-}
-
-function suiteOf(subject: Subject, paths: Suite['paths'], scenarios: Suite['scenarios']): Suite {
-  return {
-    format: suiteFormat,
-    chart: subject.module.name,
-    seed: 0,
-    generators: [],
-    until: '',
-    scenarios,
-    paths,
   };
 }
 
@@ -215,6 +168,8 @@ function searchFor(subject: Subject, watched: Watch, found: Findings, options: S
   const given = (options.scenarios ?? subject.scenarios).map(know);
   const newGame = (number: number): Scenario => know(subject.newGame(seed + number));
   const explore = explorer(subject, watched, found, chance, { style: 'weighted', probes: options.probes });
+  /** Actions taken in searches of other kinds. */
+  let sideways = 0;
   const total = found.missing().length;
   const share = (criterion: string): number => {
     const all = itemsOf(subject, criterion);
@@ -255,9 +210,17 @@ function searchFor(subject: Subject, watched: Watch, found: Findings, options: S
 
   return {
     scenarios,
-    searched: () => explore.taken,
-    breadthFirst: (wanted: ReadonlySet<string>) =>
-      shortestTo(subject, watched, found, given.length > 0 ? given : [newGame(0)], wanted, budget),
+    searched: () => explore.taken + sideways,
+    breadthFirst: (wanted: ReadonlySet<string>) => {
+      sideways += shortestTo(
+        subject,
+        watched,
+        found,
+        given.length > 0 ? given : [newGame(0)],
+        wanted,
+        budget,
+      ).taken;
+    },
     untilFound(): void {
       for (let round = 0, quiet = 0; quiet < patience && !isDone(); round++) {
         const games = options.scenarios === undefined ? [newGame(round)] : [];
@@ -283,17 +246,25 @@ function searchFor(subject: Subject, watched: Watch, found: Findings, options: S
       }
       return trails;
     },
-    /** The shortest path known to a place, from anywhere but the place itself. */
-    to(place: string | undefined): Trail[] {
-      if (place === undefined) return [];
-      const goal = `state:${place}`;
-      const own = findings(new Set([goal]), new Set());
-      const elsewhere = given.filter((scenario) => !new Set(watched.begin(scenario).items).has(goal));
-      const walker = explorer(subject, watched, own, chance, { style: 'weighted', probes: false });
-      for (let round = 0; own.missing().length > 0 && round < 200 && !budget.isSpent(); round++) {
-        for (const scenario of [newGame(round), ...elsewhere]) walker.walk(scenario, maxLength);
-      }
-      return [...own.trails.values()];
+    /** A short path to a target from elsewhere, or why there is none. */
+    to(target: Target, proofs: Proofs): { item: string; trail?: Trail; gap?: Gap } {
+      const { item } = target;
+      const proven = proofs.why(item);
+      if (proven !== undefined) return { item, gap: { item, kind: 'unreachable', why: proven } };
+      const starts = { laid: given, newGame: options.scenarios === undefined ? newGame : undefined };
+      const way = towards(subject, target, starts, { maxLength, chance, budget });
+      sideways += way.taken;
+      if (way.trail !== undefined)
+        return { item, trail: shortened(watched, scenarios.get(way.trail.scenario)!, way.trail) };
+      if (budget.isSpent()) return { item, gap: { item, kind: 'budget', why: budget.spent() } };
+      const { why, positions } = way;
+      return {
+        item,
+        gap:
+          positions === undefined
+            ? { item, kind: 'neverTrue', why }
+            : { item, kind: 'unreachable', why, positions },
+      };
     },
   };
 }

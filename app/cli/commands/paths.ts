@@ -30,7 +30,7 @@ export function register(program: Command): void {
     .argument('[chart]', 'name of a chart, such as match, turn, plotTrack or blueEvents')
     .option(
       '--gen <names>',
-      'what to look for: shortest, edges, pairs, guards, reasons, effects, random, weighted, to:PLACE, replay:FILE',
+      'what to look for: shortest, edges, pairs, guards, reasons, effects, random, weighted, faults, to:PLACE, to:CONDITION (such as "to:dragons.0 == 3"), replay:FILE',
       collect,
       [],
     )

@@ -1,10 +1,12 @@
 /** Breakpoints: on entering or leaving a state, on an edge, on a guard turning, on a condition of the position. */
 import { useState } from 'react';
+import { conditionFault } from '../../conditionFault';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
+import { shapeOfPositions } from '../../positionExamples';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
-import { type BreakKind, keyOf, readCondition } from './breakpoints';
+import { type BreakKind, keyOf } from './breakpoints';
 
 const kinds = ['enter', 'leave', 'edge', 'guardTrue', 'guardFalse', 'position'] as const;
 
@@ -23,10 +25,11 @@ export function BreakDialog({ onClose }: { readonly onClose: () => void }) {
     guardFalse: [...new Set(edges.flatMap(({ guard }) => guard?.name ?? []))],
     position: [],
   };
+  const wrongCondition = (): string => conditionFault(of, shapeOfPositions(bench.rules), ui.conditionFaults);
   function add(): void {
-    const isKnown = kind === 'position' ? readCondition(of) !== undefined : choices[kind].includes(of);
-    setFault(isKnown ? '' : kind === 'position' ? ui.conditionUnreadable : ui.nothingFound);
-    if (!isKnown) return;
+    const wrong = kind === 'position' ? wrongCondition() : choices[kind].includes(of) ? '' : ui.nothingFound;
+    setFault(wrong);
+    if (wrong !== '') return;
     const others = bench.breakpoints.filter((point) => keyOf(point) !== keyOf({ kind, of }));
     workbench.setBreakpoints([...others, { kind, of }]);
     setOf('');
@@ -64,7 +67,7 @@ export function BreakDialog({ onClose }: { readonly onClose: () => void }) {
           value={of}
           list="break-choices"
           aria-label={ui.breakpointOf}
-          placeholder={kind === 'position' ? 'dragons[0] >= 2' : ui.breakpointOf}
+          placeholder={kind === 'position' ? 'dragons.0 >= 2' : ui.breakpointOf}
           onChange={(event) => setOf(event.target.value)}
         />
         <datalist id="break-choices">

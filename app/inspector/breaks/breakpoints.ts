@@ -1,5 +1,6 @@
 /** Where a running game is to stop, and whether an action has come to such a point. */
 import { activeStates } from '../../../machines/executor/edges';
+import { holds, readCondition } from '../../condition';
 import type { Microstep } from '../game/trace';
 import type { AnyState, GameEdge, Rules } from '../game/types';
 import { candidatesOf } from '../why/rows';
@@ -8,47 +9,11 @@ export type BreakKind = 'enter' | 'leave' | 'edge' | 'guardTrue' | 'guardFalse' 
 
 export interface Breakpoint {
   readonly kind: BreakKind;
-  /** A state, an edge's id, a guard's name, or a condition such as `dragons[0] >= 2`. */
+  /** A state, an edge's id, a guard's name, or a condition such as `dragons.0 >= 2`. */
   readonly of: string;
 }
 
 export const keyOf = ({ kind, of }: Breakpoint): string => `${kind} ${of}`;
-
-const comparison = /^\s*([\w.[\]]+)\s*(==|=|!=|<=|>=|<|>)\s*(.+?)\s*$/;
-
-/** A condition on the position: a path, a sign, and a JSON value or a word. Undefined: it cannot be read. */
-export function readCondition(text: string): ((position: object) => boolean) | undefined {
-  const [, path, sign, right] = comparison.exec(text) ?? [];
-  if (path === undefined || sign === undefined || right === undefined) return undefined;
-  const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
-  let value: unknown = right;
-  try {
-    value = JSON.parse(right);
-  } catch {
-    // A bare word is text.
-  }
-  return (position) => {
-    const found = keys.reduce<unknown>(
-      (at, key) => (at as Record<string, unknown> | null | undefined)?.[key],
-      position,
-    );
-    const [one, other] = [found as number, value as number];
-    switch (sign) {
-      case '!=':
-        return found !== value;
-      case '<':
-        return one < other;
-      case '<=':
-        return one <= other;
-      case '>':
-        return one > other;
-      case '>=':
-        return one >= other;
-      default:
-        return found === value;
-    }
-  };
-}
 
 /** A condition holds, or some action that a rule guards would pass at the place. */
 export function guardHolds(
@@ -88,7 +53,9 @@ export function hitBy(
       if (kind === 'edge') return edge.id === of;
       if (kind === 'position') {
         const condition = readCondition(of);
-        return condition?.(state.position) && !condition(last.position);
+        return (
+          condition !== undefined && holds(condition, state.position) && !holds(condition, last.position)
+        );
       }
       const [was, is] = [guardHolds(rules, edges, last, of), guardHolds(rules, edges, state, of)];
       return kind === 'guardTrue' ? !was && is : was && !is;

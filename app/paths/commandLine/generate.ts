@@ -1,13 +1,14 @@
 /** `blue-moon paths CHART`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { en } from '../../../src/text/en';
 import { type FormatName, formatNames, formats, type Written } from '../formats';
 import { generate, generatorCriteria } from '../generate';
 import { criteriaOf } from '../items';
 import { budgetOf } from '../search/budget';
 import type { Subject } from '../subject';
 import { subjectNamed, subjectNames } from '../subjects';
-import { placeNamed, targetIn } from '../target';
+import { targetFault, targetIn } from '../target';
 import { criteriaIn, parseUntil, type Until } from '../until';
 import { loadGiven } from './loadGiven';
 import { loadMachine } from './loadMachine';
@@ -49,14 +50,17 @@ function generatorsFrom(gen: readonly string[], subject: Subject): readonly stri
     if (/^replay:./.test(name)) continue;
     const target = targetIn(name);
     if (target !== undefined) {
-      if (placeNamed(subject, target) === undefined)
-        throw new UnusableInput(`The chart "${subject.module.name}" has no place "${target}".`);
+      const fault = targetFault(subject, target, en.ui.conditionFaults);
+      if (fault !== '')
+        throw new UnusableInput(
+          `"${name}": the chart "${subject.module.name}" has no place "${target}", and as a condition: ${fault}`,
+        );
       continue;
     }
     const criteria = generatorCriteria[name];
     if (criteria === undefined)
       throw new UnusableInput(
-        `There is no generator "${name}"; known are ${Object.keys(generatorCriteria).join(', ')}, to:PLACE, replay:FILE.`,
+        `There is no generator "${name}"; known are ${Object.keys(generatorCriteria).join(', ')}, to:PLACE, to:CONDITION, replay:FILE.`,
       );
     const lacking = criteria.find((criterion) => !criteriaOf(subject).includes(criterion));
     if (lacking !== undefined)

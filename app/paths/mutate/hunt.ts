@@ -5,6 +5,7 @@ import { digest } from '../digest';
 import { seen } from '../expect';
 import type { Budget } from '../search/budget';
 import type { Chance } from '../search/chance';
+import { drawn } from '../search/drawn';
 import { type AnyChart, enter, type Moment, type Scenario, type Subject } from '../subject';
 import type { Step, Trail } from '../suite';
 import type { Mutant } from './mutant';
@@ -85,7 +86,7 @@ function walkApart(
     if (faultyKey(moment) !== key) return steps;
     const refusal = refusalApart(subject, mutant, moment, chance);
     if (refusal !== undefined) return [...steps, refusal];
-    const action = draw(legal, subject, chance);
+    const action = drawn(subject, legal, chance);
     if (action === undefined) return undefined;
     const before: Moment = { place: moment.place, position: module.copy(moment.position) };
     moment.place = chart.advance(moment.place, moment.position, action);
@@ -98,16 +99,6 @@ function walkApart(
     if (other !== key) return steps;
   }
   return undefined;
-}
-
-/** A type first, so that rare actions come up. */
-function draw(legal: readonly Typed[], subject: Subject, chance: Chance): Typed | undefined {
-  const usual = legal.filter((action) => !subject.isLastResort(action));
-  const actions = usual.length > 0 ? usual : legal;
-  const types = [...new Set(actions.map(({ type }) => type))];
-  const type = types[chance.below(Math.max(1, types.length))];
-  const ofType = actions.filter((action) => action.type === type);
-  return ofType[chance.below(Math.max(1, ofType.length))];
 }
 
 /** An action that is refused otherwise under the fault. Not tried everywhere: it costs hundreds of questions. */

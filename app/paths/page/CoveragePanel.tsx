@@ -7,6 +7,7 @@ import { Panel } from './Panel';
 export function CoveragePanel({ coverage }: { readonly coverage: Coverage }) {
   const { ui } = useTexts();
   const words: Readonly<Record<string, string>> = {
+    target: ui.coverageTarget,
     state: ui.coveragePlaces,
     edge: ui.coverageEdges,
     guard: ui.coverageGuards,

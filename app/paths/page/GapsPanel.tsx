@@ -1,6 +1,6 @@
 /** What no path covers, each with one of three labels and how that is known. */
 import { useTexts } from '../../text/texts';
-import type { Coverage, GapKind } from '../coverage';
+import type { Coverage, Gap, GapKind } from '../coverage';
 import { goalName } from '../expect';
 import { Panel } from './Panel';
 
@@ -15,18 +15,20 @@ export function GapsPanel({ coverage }: { readonly coverage: Coverage }) {
     budget: ui.gapBudget,
   };
   const { gaps, states } = coverage;
-  const whyOf = (kind: GapKind, why: string): string =>
-    kind === 'unreachable' ? ui.shownBySearch(states) : kind === 'budget' ? why : '';
+  const whyOf = ({ kind, why, positions }: Gap): string => {
+    if (kind !== 'unreachable') return kind === 'budget' ? why : '';
+    return positions === undefined ? ui.shownBySearch(states) : ui.shownByPositions(positions);
+  };
   return (
     <Panel title={ui.notCovered} className="gaps">
       {gaps.length === 0 ? (
         <p>{ui.nothingMissed}</p>
       ) : (
         <ul>
-          {gaps.slice(0, mostShown).map(({ item, kind, why }) => (
-            <li key={item}>
-              <code>{goalName(item)}</code>
-              <em>{labels[kind]}</em> <span>{whyOf(kind, why)}</span>
+          {gaps.slice(0, mostShown).map((gap) => (
+            <li key={gap.item}>
+              <code>{goalName(gap.item)}</code>
+              <em>{labels[gap.kind]}</em> <span>{whyOf(gap)}</span>
             </li>
           ))}
           {gaps.length > mostShown && <li>{ui.gapsMore(gaps.length - mostShown)}</li>}

@@ -4,6 +4,7 @@ import { Button } from '../../look/Button';
 import { useTexts } from '../../text/texts';
 import { criteriaOf } from '../items';
 import { subjectNamed, subjectNames } from '../subjects';
+import { targetFault } from '../target';
 import { parseUntil } from '../until';
 import { Check } from './Check';
 import {
@@ -32,6 +33,8 @@ export function GoalForm({ goal, onChange, onRun, isRunning, onCancel }: GoalFor
   const subject = subjectNamed(goal.chart)!;
   const criteria = criteriaOf(subject);
   const readable = 'until' in parseUntil(goal.until, criteria);
+  const noTarget = goal.to === '' ? '' : targetFault(subject, goal.to, ui.conditionFaults);
+  const isGood = readable && noTarget === '';
   const set = (change: Partial<Goal>) => onChange({ ...goal, ...change });
   const words: Readonly<Record<GeneratorName, string>> = {
     edges: ui.generatorEdges,
@@ -63,7 +66,7 @@ export function GoalForm({ goal, onChange, onRun, isRunning, onCancel }: GoalFor
       className="goal-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (readable && !isRunning) onRun();
+        if (isGood && !isRunning) onRun();
       }}
     >
       <label className="field">
@@ -89,6 +92,20 @@ export function GoalForm({ goal, onChange, onRun, isRunning, onCancel }: GoalFor
           ))}
         </div>
       </fieldset>
+      <label className="field">
+        <span>{ui.generatorTo}</span>
+        <input
+          value={goal.to}
+          placeholder="dragons.0 == 3"
+          aria-invalid={noTarget !== ''}
+          onChange={(event) => set({ to: event.target.value.trimStart() })}
+        />
+        {noTarget !== '' && (
+          <small role="alert" className="field-fault">
+            {ui.targetUnknown} {noTarget}
+          </small>
+        )}
+      </label>
       <label className="field">
         <span>{ui.stopWhenReached}</span>
         <input
@@ -134,7 +151,7 @@ export function GoalForm({ goal, onChange, onRun, isRunning, onCancel }: GoalFor
       {isRunning ? (
         <Button onClick={onCancel}>{ui.cancel}</Button>
       ) : (
-        <Button look="main" type="submit" unavailable={!readable} onClick={() => {}}>
+        <Button look="main" type="submit" unavailable={!isGood} onClick={() => {}}>
           {ui.generateAndRun}
         </Button>
       )}

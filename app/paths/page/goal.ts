@@ -19,6 +19,8 @@ export type TargetName = (typeof targetNames)[number];
 export interface Goal {
   readonly chart: string;
   readonly generators: readonly GeneratorName[];
+  /** A place or a condition that a path is to lead to; empty: none. */
+  readonly to: string;
   /** A stop condition as the command line has it. */
   readonly until: string;
   readonly seed: number;
@@ -33,6 +35,7 @@ export interface Goal {
 export const firstGoal: Goal = {
   chart: 'match',
   generators: ['edges', 'guards', 'reasons'],
+  to: '',
   until: 'edge=100,guard=100,reason=100',
   seed: 1,
   maxLength: 200,
@@ -47,13 +50,33 @@ export const untilFor = (generators: readonly GeneratorName[]): string =>
     .map((criterion) => `${criterion}=100`)
     .join(',');
 
-export function commandLine({ chart, generators, until, seed, maxLength, budget, scenarios }: Goal): string {
+/** As a shell takes it for one word. */
+const quoted = (word: string): string =>
+  /^[\w:.,=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** As the option `--gen` takes them. */
+export const generatorsOf = ({ generators, to }: Goal): string[] => [
+  ...generators,
+  ...(to === '' ? [] : [`to:${to}`]),
+];
+
+export function commandLine({
+  chart,
+  generators,
+  to,
+  until,
+  seed,
+  maxLength,
+  budget,
+  scenarios,
+}: Goal): string {
   const { chart: _, ...usual } = firstGoal;
   return [
     'npx blue-moon paths',
     chart,
     generators.length > 0 && `--gen ${generators.join(',')}`,
-    until !== '' && `--until '${until}'`,
+    to !== '' && `--gen ${quoted(`to:${to}`)}`,
+    until !== '' && `--until ${quoted(until)}`,
     `--seed ${seed}`,
     maxLength !== usual.maxLength && `--max-length ${maxLength}`,
     budget !== usual.budget && `--budget ${budget}s`,

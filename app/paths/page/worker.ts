@@ -15,7 +15,7 @@ import { enter, type Subject } from '../subject';
 import { subjectNamed } from '../subjects';
 import type { Path, Suite } from '../suite';
 import { parseUntil } from '../until';
-import type { Goal, TargetName } from './goal';
+import { type Goal, generatorsOf, type TargetName } from './goal';
 import type { Asked, Told } from './messages';
 
 const tell = (told: Told): void => self.postMessage(told);
@@ -74,7 +74,7 @@ function start(goal: Goal, language: Language): void {
   const scenarios = goal.scenarios && scenariosFrom(subject, goal.scenarios.text, goal.scenarios.name);
   const begun = performance.now();
   const made = generate(subject, {
-    generators: goal.generators,
+    generators: generatorsOf(goal),
     until: read.until,
     seed: goal.seed,
     maxLength: goal.maxLength,

@@ -1,13 +1,16 @@
 /** The small parts: stop conditions, shortening, proofs, and machines of other people. */
 import { describe, expect, test } from 'vitest';
+import { holds, readCondition } from '../../../app/condition';
 import { generate } from '../../../app/paths/generate';
 import { noFrame } from '../../../app/paths/prove/frame';
 import { reachable } from '../../../app/paths/prove/reachable';
 import { budgetOf } from '../../../app/paths/search/budget';
 import { shrink } from '../../../app/paths/shrink';
+import { enter, type Scenario } from '../../../app/paths/subject';
 import { subjectNamed } from '../../../app/paths/subjects';
 import { foreignSubject } from '../../../app/paths/subjects/foreign';
 import { isReached, parseUntil, writeUntil } from '../../../app/paths/until';
+import type { Typed } from '../../../machines/rulesModule';
 import { suiteFor } from './generated';
 import { door, parallel, trap } from './toy';
 
@@ -46,17 +49,56 @@ test('shrinking finds the shortest list with a property', () => {
   expect(shrink(list, (shorter) => shorter.includes(7) && shorter.includes(51))).toEqual([7, 51]);
 });
 
-test('a path to a place starts elsewhere', () => {
-  const { suite, isReached: done } = generate(subjectNamed('match')!, {
-    generators: ['to:showColours'],
-    until: [[]],
-    seed: 1,
-    maxLength: 12,
-    budget: budgetOf({ milliseconds: 60_000 }),
+describe('a path to a target', () => {
+  const match = subjectNamed('match')!;
+  const to = (text: string, subject = match, scenarios?: readonly Scenario[], maxLength = 60) =>
+    generate(subject, {
+      generators: [`to:${text}`],
+      until: [[]],
+      seed: 1,
+      maxLength,
+      budget: budgetOf({ milliseconds: 60_000 }),
+      ...(scenarios && { scenarios }),
+    });
+
+  test('that is a place starts elsewhere', () => {
+    const { suite, isReached: done } = to('showColours', match, undefined, 25);
+    expect(done).toBe(true);
+    expect(suite.paths).toHaveLength(1);
+    expect(suite.paths[0]!.steps.length).toBeGreaterThan(0);
+    expect(suite.paths[0]!.begins.place).not.toContain('showColours');
   });
-  expect(done).toBe(true);
-  expect(suite.paths).toHaveLength(1);
-  expect(suite.paths[0]!.steps.length).toBeGreaterThan(0);
+
+  test.each(['dragons.0 == 3', 'sides.0.hand.length >= 9 and element == earth'])(
+    'that is a condition ends where it comes true: %s',
+    (text) => {
+      const { suite, isReached: done, coverage } = to(text, match, [match.newGame(1)]);
+      expect([done, coverage.gaps]).toEqual([true, []]);
+      const { steps, scenario } = suite.paths[0]!;
+      const condition = readCondition(text)!;
+      const moment = enter(match, suite.scenarios[scenario]!);
+      const came = steps.map(({ action }) => {
+        const read = match.module.readAction(action);
+        moment.place = match.chart.advance(moment.place, moment.position, (read as { value: Typed }).value);
+        return holds(condition, moment.position);
+      });
+      expect(came.indexOf(true)).toBe(steps.length - 1);
+    },
+  );
+
+  test('that nothing leads to is said with the reason', () => {
+    const subject = foreignSubject('door', door);
+    expect(to('tries == 2', subject).isReached).toBe(true);
+    const { isReached: done, coverage } = to('tries == 4', subject);
+    expect(done).toBe(false);
+    expect(coverage.gaps).toMatchObject([
+      { item: 'position:tries == 4', kind: 'unreachable', why: expect.stringMatching(/exhaustive search/) },
+    ]);
+    const { coverage: never } = to('dragons.0 == 99', match, [match.newGame(1)], 8);
+    expect(never.gaps).toMatchObject([
+      { kind: 'neverTrue', why: expect.stringMatching(/^no walk came to it/) },
+    ]);
+  });
 });
 
 describe('a machine of somebody else', () => {

@@ -17,6 +17,8 @@ export const paths = {
   generatorShortest: 'Kürzeste',
   generatorRandom: 'Zufällig',
   generatorWeighted: 'Gewichtet',
+  generatorTo: 'Ein Pfad nach (Ort oder Bedingung)',
+  targetUnknown: 'So heißt kein Ort.',
   stopWhenReached: 'Aufhören, wenn alle erreicht sind',
   longestPath: 'Längster Pfad',
   budget: 'Zeitrahmen',
@@ -57,6 +59,7 @@ export const paths = {
   openOnTable: 'Am Tisch öffnen',
   coverage: 'Abdeckung',
   coverageOf: (have, all) => `${have} von ${all}`,
+  coverageTarget: 'Gesucht',
   coveragePlaces: 'Orte',
   coverageEdges: 'Kanten',
   coverageGuardsTrue: 'Bedingungen wahr',
@@ -94,6 +97,8 @@ export const paths = {
   alsoUnreachable: (number) => `${number} weitere sind unerreichbar`,
   shownBySearch: (states) =>
     `gezeigt durch vollständige Suche über ${count(states, 'abstrakten Zustand', 'abstrakte Zustände')}`,
+  shownByPositions: (positions) =>
+    `gezeigt durch vollständige Suche: nur ${count(positions, 'Stellung', 'Stellungen')} sind erreichbar`,
   nothingMissed: 'Es fehlt nichts.',
   gapsMore: (number) => `und ${number} weitere, in jeder Datei der Sammlung`,
   faultsExplained: (number) =>

@@ -77,7 +77,15 @@ export const workbench = {
     guardFalse: 'wenn diese Bedingung falsch wird',
     position: 'wenn die Stellung erreicht',
   },
-  conditionUnreadable: 'Schreibe Pfad, Zeichen und Wert, etwa dragons[0] >= 2.',
+  conditionFaults: {
+    unreadable: 'Schreibe Pfad, Zeichen und Wert, etwa dragons.0 >= 2; mehrere verbinden and, or, not.',
+    noField: (path, nearest) =>
+      `Die Stellung hat kein ${path}${nearest === null ? '.' : `; gemeint ist ${nearest}?`}`,
+    noEntry: (path, count) => `${path} hat ${count} Einträge, gezählt ab 0.`,
+    notAFigure: (path) => `${path} ist keine Zahl, darum passen < und > nicht; vergleiche mit ==.`,
+    otherKind: (path, value) => `${path} ist nie etwas wie ${value}.`,
+    notSingle: (path) => `${path} hat mehrere Einträge; nenne einen davon, oder bei einer Liste length.`,
+  },
 
   countSession: 'Dieses Spiel',
   countRecords: 'Aufzeichnungen oder Pfadbericht',

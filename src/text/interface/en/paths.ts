@@ -16,6 +16,8 @@ export const paths = {
   generatorShortest: 'Shortest',
   generatorRandom: 'Random',
   generatorWeighted: 'Weighted',
+  generatorTo: 'One path to (place or condition)',
+  targetUnknown: 'No place is called that.',
   stopWhenReached: 'Stop when all are reached',
   longestPath: 'Longest path',
   budget: 'Budget',
@@ -56,6 +58,7 @@ export const paths = {
   openOnTable: 'Open on the table',
   coverage: 'Coverage',
   coverageOf: (have: number, all: number) => `${have} of ${all}`,
+  coverageTarget: 'Target',
   coveragePlaces: 'Places',
   coverageEdges: 'Edges',
   coverageGuardsTrue: 'Guards true',
@@ -92,6 +95,8 @@ export const paths = {
   coverageTexts: 'Card texts',
   alsoUnreachable: (number: number) => `${number} more can never be reached`,
   shownBySearch: (states: number) => `shown by exhaustive search of ${count(states, 'abstract state')}`,
+  shownByPositions: (positions: number) =>
+    `shown by exhaustive search: only ${count(positions, 'position')} can be come to`,
   nothingMissed: 'Nothing is missing.',
   gapsMore: (number: number) => `and ${number} more, in every file of the suite`,
   faultsExplained: (number: number) =>

@@ -81,7 +81,15 @@ export const workbench = {
     guardFalse: 'when this guard turns false',
     position: 'when the position comes to',
   },
-  conditionUnreadable: 'Write a path, a sign and a value, such as dragons[0] >= 2.',
+  conditionFaults: {
+    unreadable: 'Write a path, a sign and a value, such as dragons.0 >= 2; join several by and, or, not.',
+    noField: (path: string, nearest: string | null) =>
+      `The position has no ${path}${nearest === null ? '.' : `; is it ${nearest}?`}`,
+    noEntry: (path: string, count: number) => `${path} has ${count} entries, counted from 0.`,
+    notAFigure: (path: string) => `${path} is no number, so < and > do not fit; compare it with ==.`,
+    otherKind: (path: string, value: string) => `${path} is never anything like ${value}.`,
+    notSingle: (path: string) => `${path} has several entries; name one of them, or of a list its length.`,
+  },
 
   // coverage
   countSession: 'This game',

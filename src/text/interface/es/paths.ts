@@ -17,6 +17,8 @@ export const paths = {
   generatorShortest: 'Los más cortos',
   generatorRandom: 'Al azar',
   generatorWeighted: 'Ponderados',
+  generatorTo: 'Un camino a (lugar o condición)',
+  targetUnknown: 'Ningún lugar se llama así.',
   stopWhenReached: 'Parar cuando se alcancen todos',
   longestPath: 'Camino más largo',
   budget: 'Tiempo disponible',
@@ -57,6 +59,7 @@ export const paths = {
   openOnTable: 'Abrir en la mesa',
   coverage: 'Cobertura',
   coverageOf: (have, all) => `${have} de ${all}`,
+  coverageTarget: 'Meta',
   coveragePlaces: 'Lugares',
   coverageEdges: 'Aristas',
   coverageGuardsTrue: 'Condiciones ciertas',
@@ -94,6 +97,8 @@ export const paths = {
   alsoUnreachable: (number) => `otras ${number} son inalcanzables`,
   shownBySearch: (states) =>
     `mostrado por búsqueda exhaustiva de ${count(states, 'estado abstracto', 'estados abstractos')}`,
+  shownByPositions: (positions) =>
+    `mostrado por búsqueda exhaustiva: solo se alcanzan ${count(positions, 'posición', 'posiciones')}`,
   nothingMissed: 'No falta nada.',
   gapsMore: (number) => `y ${number} más, en cada archivo del conjunto`,
   faultsExplained: (number) =>

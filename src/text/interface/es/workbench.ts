@@ -77,7 +77,15 @@ export const workbench = {
     guardFalse: 'cuando esta condición pasa a ser falsa',
     position: 'cuando la posición llega a',
   },
-  conditionUnreadable: 'Escribe una ruta, un signo y un valor, como dragons[0] >= 2.',
+  conditionFaults: {
+    unreadable: 'Escribe una ruta, un signo y un valor, como dragons.0 >= 2; une varias con and, or, not.',
+    noField: (path, nearest) =>
+      `La posición no tiene ${path}${nearest === null ? '.' : `; ¿será ${nearest}?`}`,
+    noEntry: (path, count) => `${path} tiene ${count} entradas, contadas desde 0.`,
+    notAFigure: (path) => `${path} no es un número, así que < y > no valen; compara con ==.`,
+    otherKind: (path, value) => `${path} nunca es algo como ${value}.`,
+    notSingle: (path) => `${path} tiene varias entradas; nombra una de ellas o, en una lista, su length.`,
+  },
 
   countSession: 'Esta partida',
   countRecords: 'Registros o un informe de caminos',
