@@ -1,6 +1,7 @@
 /** The page's entry: settings, sprites, and the room the address names. */
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BreakKeeper } from './broken/BreakKeeper';
 import { followChangedRules } from './changedRules';
 import { keepFocus } from './focusKeeper';
 import { Home } from './home/Home';
@@ -10,7 +11,7 @@ import './look/tokens.css';
 import './look/base.css';
 import { NewVersion } from './offline/NewVersion';
 import { watchInstallOffer } from './offline/state';
-import { roomNow, useRoom } from './router';
+import { type Room, roomNow, useRoom } from './router';
 import { keepGames } from './saves/autosave';
 import { resumeLast } from './saves/resume';
 import { driveComputers } from './seats';
@@ -50,6 +51,14 @@ function Page() {
             }[room],
           );
   }, [room, ui]);
+  return (
+    <BreakKeeper key={room}>
+      <RoomNamed room={room} />
+    </BreakKeeper>
+  );
+}
+
+function RoomNamed({ room }: { readonly room: Room }) {
   switch (room) {
     case 'table':
       return <Table />;

@@ -46,7 +46,7 @@ export function Rulebook({ at }: RulebookProps) {
   const place = useRef<HTMLElement>(null);
   const searchId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule that is asked for scrolls again.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [at]);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [at]);
 
   return (
     <div className="rulebook">

@@ -9,7 +9,7 @@ const Rulebook = lazy(async () => ({ default: (await import('../look/Rulebook'))
 export function RulesDialog({ at, onClose }: { at: string | undefined; onClose: () => void }) {
   const { ui } = useTexts();
   return (
-    <Dialog title={ui.rules} wide onClose={onClose}>
+    <Dialog title={ui.rules} className="is-long" onClose={onClose}>
       <Suspense>
         <Rulebook at={at} />
       </Suspense>
