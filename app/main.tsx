@@ -17,6 +17,7 @@ import { resumeLast } from './saves/resume';
 import { driveComputers } from './seats';
 import { applySettings } from './settings';
 import { listenToSessions } from './sounds/listen';
+import { rememberResults } from './statistics/remember';
 import { Table } from './table/Table';
 import { TextsProvider, useTexts } from './text/texts';
 import { answerOtherWindows } from './windows';
@@ -28,6 +29,7 @@ const Paths = lazy(() => import('./paths/page/Paths'));
 const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
 const Puzzles = lazy(async () => ({ default: (await import('./puzzles/Puzzles')).Puzzles }));
 const Rules = lazy(async () => ({ default: (await import('./rules/Rules')).Rules }));
+const Statistics = lazy(async () => ({ default: (await import('./statistics/Statistics')).Statistics }));
 const Sandbox = lazy(() => import('./sandbox/Sandbox').then((room) => ({ default: room.Sandbox })));
 
 function Page() {
@@ -48,6 +50,7 @@ function Page() {
               learn: ui.roomLearn,
               sandbox: ui.roomSandbox,
               replay: ui.roomReplays,
+              statistics: ui.roomStatistics,
             }[room],
           );
   }, [room, ui]);
@@ -76,6 +79,8 @@ function RoomNamed({ room }: { readonly room: Room }) {
       return <Puzzles />;
     case 'rules':
       return <Rules />;
+    case 'statistics':
+      return <Statistics />;
     case 'sandbox':
       return <Sandbox />;
     default:
@@ -89,6 +94,7 @@ driveComputers();
 answerOtherWindows();
 followChangedRules();
 keepGames();
+rememberResults();
 listenToSessions();
 watchInstallOffer();
 if (roomNow() === 'table') await resumeLast();

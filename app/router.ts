@@ -12,6 +12,7 @@ export const rooms = [
   'puzzles',
   'learn',
   'replay',
+  'statistics',
 ] as const;
 export type Room = (typeof rooms)[number];
 

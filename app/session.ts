@@ -25,6 +25,11 @@ export interface Session {
   readonly isKept: boolean;
   /** What it is kept under; `null` for a new game, which gets a name of its own. */
   readonly key: string | null;
+  /**
+   * What the end of the match is entered under in the statistics, the same for every copy of it; `null`: it does not
+   * count, since nobody plays it, or it was not played from its deal by those who sit here.
+   */
+  readonly countsAs: string | null;
 }
 
 /** What a seat plays: a people as sold, perhaps with a Buka family, `any` drawn by lot; or a built deck. */
@@ -47,6 +52,10 @@ export const session = storeOf<Session | null>(null);
 
 /** While true the computer waits: something is being read. */
 export const held = storeOf(false);
+
+/** Different for every game of every window. */
+export const newGameName = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
@@ -75,16 +84,21 @@ export function settingsFor(game: NewGame): Settings {
 let opened = 0;
 
 type Opening = Pick<Session, 'match' | 'sitters'> &
-  Partial<Pick<Session, 'isKept' | 'key'>> & { readonly notes?: readonly Note[] };
+  Partial<Pick<Session, 'isKept' | 'key' | 'countsAs'>> & { readonly notes?: readonly Note[] };
 
 /** Ends what is played and begins this. */
-export function openSession({ isKept = true, key = null, notes = [], ...next }: Opening): void {
+export function openSession({ notes = [], ...next }: Opening): void {
   held.set(false);
-  session.set({ ...next, notes: storeOf(notes), isKept, key, id: ++opened });
+  session.set({ isKept: true, key: null, countsAs: null, ...next, notes: storeOf(notes), id: ++opened });
 }
 
+/** The end counts where somebody plays. */
+const newCount = (sitters: Session['sitters']): string | null =>
+  sitters.some(({ by }) => by === 'person') ? newGameName() : null;
+
 export function startGame(game: NewGame): void {
-  openSession({ match: runMatch(settingsFor(game), game.seed), sitters: game.sitters });
+  const { sitters } = game;
+  openSession({ match: runMatch(settingsFor(game), game.seed), sitters, countsAs: newCount(sitters) });
 }
 
 /** What a match after this one begins with: as after a game, the loser starts, and the peoples are swapped or not. */
@@ -104,7 +118,9 @@ export function rematchSettings(
 export function rematch({ match, sitters, isKept }: Session, swapped: boolean): void {
   const { results } = match.view(0).observation;
   const settings = rematchSettings(match.settings, results, swapped);
-  openSession({ match: runMatch(settings, newSeed()), sitters, isKept });
+  // Decks of a position set up hold what was laid out and no more.
+  const countsAs = match.isSetUp ? null : newCount(sitters);
+  openSession({ match: runMatch(settings, newSeed()), sitters, isKept, countsAs });
 }
 
 export const personSeats = ({ sitters }: Session): readonly Seat[] =>

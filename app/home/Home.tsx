@@ -48,17 +48,38 @@ export function Home() {
   );
 }
 
-/** The other rooms: each with its sign, name and what it is for. */
-const doors = (ui: Texts['ui']): readonly (readonly [Room, string, string, string])[] => [
+type Door = readonly [Room, string, string, string];
+
+/** The other rooms of the players, each with its sign, name and what it is for. */
+const playersDoors = (ui: Texts['ui']): readonly Door[] => [
   ['learn', 'phase-3', ui.roomLearn, ui.roomLearnHint],
   ['puzzles', 'eye', ui.roomPuzzles, ui.roomPuzzlesHint],
   ['decks', 'draw', ui.roomDecks, ui.roomDecksHint],
   ['replay', 'play', ui.roomReplays, ui.roomReplaysHint],
+  ['statistics', 'crystal', ui.roomStatistics, ui.roomStatisticsHint],
   ['rules', 'info', ui.roomRules, ui.roomRulesHint],
+];
+
+/** And of those who work on the rules. */
+const workshopDoors = (ui: Texts['ui']): readonly Door[] => [
   ['inspector', 'chart', ui.roomInspector, ui.roomInspectorHint],
   ['paths', 'path', ui.roomPaths, ui.roomPathsHint],
   ['sandbox', 'capacity', ui.roomSandbox, ui.roomSandboxHint],
 ];
+
+const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
+  <div className="home-doors">
+    {doors.map(([room, sign, name, hint]) => (
+      <a key={room} href={addressOf(room)} title={hint}>
+        <Sign name={sign} />
+        <span>
+          {name}
+          <small>{hint}</small>
+        </span>
+      </a>
+    ))}
+  </div>
+);
 
 function Footer() {
   const { ui } = useTexts();
@@ -66,15 +87,8 @@ function Footer() {
   return (
     <footer className="home-foot">
       <nav aria-label={ui.rooms}>
-        {doors(ui).map(([room, sign, name, hint]) => (
-          <a key={room} href={addressOf(room)}>
-            <Sign name={sign} />
-            <span>
-              {name}
-              <small>{hint}</small>
-            </span>
-          </a>
-        ))}
+        <Doors doors={playersDoors(ui)} />
+        <Doors doors={workshopDoors(ui)} />
         <InstallButton />
       </nav>
       <ul className="home-languages" aria-label={ui.language}>

@@ -1,14 +1,12 @@
 /** Keeps the game that is played, after every action, so that closing the window loses nothing. */
-import { type Session, session } from '../session';
+import { newGameName, type Session, session } from '../session';
 import { savedGameOf } from './savedGame';
 import { dropGame, keepGame } from './shelf';
 
 /** Actions that follow each other at once are written together. */
 const restMs = 100;
 
-const newName = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-
-const writer = newName();
+const writer = newGameName();
 
 /** Which game the window plays; it outlives loading the page anew, and is no other window's. */
 const playingKey = 'blue-moon.playing';
@@ -37,7 +35,7 @@ interface Keeper {
 }
 
 function keeperOf(current: Session): Keeper {
-  let key = current.key ?? newName();
+  let key = current.key ?? newGameName();
   let takeOver = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -45,7 +43,7 @@ function keeperOf(current: Session): Keeper {
   async function write(): Promise<void> {
     const game = await savedGameOf(current, key, writer);
     if (!(await keepGame(game, takeOver))) {
-      key = newName();
+      key = newGameName();
       await keepGame({ ...game, key }, true);
     }
     takeOver = false;

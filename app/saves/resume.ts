@@ -7,12 +7,17 @@ import type { SavedGame } from './savedGame';
 import { loadGames } from './shelf';
 
 /** Opens the game, unless it is the one that is open. The answer is what keeps it from being opened. */
-export async function resumeGame({ key, record, sitters }: SavedGame): Promise<RecordFlaw | undefined> {
+export async function resumeGame({
+  key,
+  countsAs,
+  record,
+  sitters,
+}: SavedGame): Promise<RecordFlaw | undefined> {
   if (session.get()?.key === key) return undefined;
   const read = await readGame(record);
   if (!read.ok) return read.faults[0]!;
   const { settings, seed, actions, notes = [] } = read.value;
-  openSession({ match: runMatch(settings, seed, actions), sitters, key, notes });
+  openSession({ match: runMatch(settings, seed, actions), sitters, key, countsAs, notes });
   return undefined;
 }
 

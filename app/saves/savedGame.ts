@@ -10,6 +10,8 @@ export interface SavedGame {
   readonly savedAt: number;
   /** The window that wrote it, different for every visit. */
   readonly writer: string;
+  /** As in the session. */
+  readonly countsAs: string | null;
   readonly sitters: readonly [Sitter, Sitter];
   readonly peoples: readonly [People, People];
   readonly crystalsToWin: number;
@@ -21,13 +23,14 @@ export interface SavedGame {
 }
 
 export async function savedGameOf(current: Session, key: string, writer: string): Promise<SavedGame> {
-  const { match, sitters } = current;
+  const { match, sitters, countsAs } = current;
   const { observation } = match.view(0);
   const [one, other] = observation.sides;
   return {
     key,
     savedAt: Date.now(),
     writer,
+    countsAs,
     sitters,
     peoples: [one.people, other.people],
     crystalsToWin: observation.crystalsToWin,

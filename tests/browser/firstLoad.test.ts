@@ -18,6 +18,7 @@ test('the table is played before the script of any other room is fetched', async
       'replay/Replay.tsx',
       'rules/Rules.tsx',
       'sandbox/Sandbox.tsx',
+      'statistics/Statistics.tsx',
       '../src/text/de.ts',
       '../src/text/es.ts',
     ]),

@@ -1,5 +1,6 @@
 /** What a contest between two levels, A and B, comes to. */
 import type { People } from '../../../src/vocabulary';
+import { wilson } from '../../wilson';
 import type { PlayerMaker } from '../player';
 import type { Deal } from './deals';
 import { playGame } from './game';
@@ -33,18 +34,6 @@ export interface Score {
   readonly high: number;
   /** How much stronger A is by Elo; `null` where one side won everything. */
   readonly elo: number | null;
-}
-
-const z = 1.96;
-
-/** The Wilson interval at 95 % of a share of wins. */
-export function wilson(wins: number, games: number): readonly [number, number] {
-  if (games === 0) return [0, 1];
-  const share = wins / games;
-  const middle = share + (z * z) / (2 * games);
-  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  const scale = 1 + (z * z) / games;
-  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
 
 export function scoreOf(outcomes: readonly Outcome[]): Score {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
 import { Sign } from '../../look/Sign';
+import { addressOf } from '../../router';
 import type { SavedGame } from '../../saves/savedGame';
 import { dropGame, putBack, savedGames, shelfWorks } from '../../saves/shelf';
 import { session } from '../../session';
@@ -47,6 +48,9 @@ export function GamesDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {lines.length === 0 && <p>{ui.noSavedGame}</p>}
       <div className="dialog-actions">
+        <a className="button" href={addressOf('statistics')}>
+          {ui.roomStatistics}
+        </a>
         <Button look="main" onClick={onClose}>
           {ui.close}
         </Button>

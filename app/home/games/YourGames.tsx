@@ -1,6 +1,7 @@
-/** On the start page: the game to go on with, and the way to all of them. */
+/** On the start page: the game to go on with, and the ways to all of them and to what they came to. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../look/Button';
+import { addressOf } from '../../router';
 import { loadGames, savedGames } from '../../saves/shelf';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
@@ -26,14 +27,19 @@ export function YourGames() {
             </GameLine>
           )}
           {fault !== undefined && <p role="alert">{fault}</p>}
-          <button
-            type="button"
-            className="more-settings"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
-            {ui.yourGamesCount(games.length)}
-          </button>
+          <div className="your-games-ways">
+            <button
+              type="button"
+              className="more-settings"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {ui.yourGamesCount(games.length)}
+            </button>
+            <a className="more-settings" href={addressOf('statistics')}>
+              {ui.roomStatistics}
+            </a>
+          </div>
         </div>
       )}
       {isOpen && (

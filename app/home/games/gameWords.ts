@@ -1,13 +1,10 @@
 /** How a kept game is told of: who plays whom, where it stands and since when. */
 import type { Texts } from '../../../src/text';
 import type { SavedGame } from '../../saves/savedGame';
+import { timeOf } from '../../text/timeOf';
 
 export function titleOf({ peoples: [one, other] }: SavedGame, { ui, words }: Texts): string {
   return ui.against(words.peoples[one], words.peoples[other]);
-}
-
-export function timeOf(savedAt: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
 }
 
 function turnOf({ toAct, sitters }: SavedGame, { ui }: Texts): string {

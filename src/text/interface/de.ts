@@ -11,6 +11,7 @@ import { records } from './de/records';
 import { replay } from './de/replay';
 import { sandbox } from './de/sandbox';
 import { settings } from './de/settings';
+import { statistics } from './de/statistics';
 import { table } from './de/table';
 import { workbench } from './de/workbench';
 import type { InterfaceTexts } from './en';
@@ -30,4 +31,5 @@ export const ui = {
   ...paths,
   ...replay,
   ...sandbox,
+  ...statistics,
 } satisfies InterfaceTexts;

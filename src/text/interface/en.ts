@@ -11,6 +11,7 @@ import { records } from './en/records';
 import { replay } from './en/replay';
 import { sandbox } from './en/sandbox';
 import { settings } from './en/settings';
+import { statistics } from './en/statistics';
 import { table } from './en/table';
 import { workbench } from './en/workbench';
 
@@ -28,6 +29,7 @@ export const ui = {
   ...paths,
   ...replay,
   ...sandbox,
+  ...statistics,
   ...workbench,
 };
 

@@ -13,6 +13,7 @@ import { records } from './es/records';
 import { replay } from './es/replay';
 import { sandbox } from './es/sandbox';
 import { settings } from './es/settings';
+import { statistics } from './es/statistics';
 import { table } from './es/table';
 import { workbench } from './es/workbench';
 
@@ -31,4 +32,5 @@ export const ui = {
   ...paths,
   ...replay,
   ...sandbox,
+  ...statistics,
 } satisfies InterfaceTexts;

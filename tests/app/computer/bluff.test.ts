@@ -1,7 +1,6 @@
 /** Bluffs (R23): laying and calling are mixed, so that neither who always calls nor who never does gains by it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wilson } from '../../../app/computer/arena/contest';
 import { dealsFor, type Pairing } from '../../../app/computer/arena/deals';
 import { playGame } from '../../../app/computer/arena/game';
 import { areTrue, relay, unseenOf } from '../../../app/computer/bluff/laid';
@@ -10,6 +9,7 @@ import type { Player, PlayerMaker } from '../../../app/computer/player';
 import { consider } from '../../../app/computer/search/consider';
 import { usualSearch } from '../../../app/computer/search/player';
 import { turnPlayer, usualTurn } from '../../../app/computer/turn';
+import { wilson } from '../../../app/wilson';
 import { legalActions, observe, toAct } from '../../../machines/engine';
 import type { Action } from '../../../src/actions';
 import { peoples } from '../../../src/vocabulary';

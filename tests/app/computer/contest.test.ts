@@ -1,9 +1,10 @@
 /** Contests: fair deals, honest figures, and the order of the levels. */
 import { expect, test } from 'vitest';
-import { playDeal, scoreOf, wilson } from '../../../app/computer/arena/contest';
+import { playDeal, scoreOf } from '../../../app/computer/arena/contest';
 import { allPairings, dealsFor } from '../../../app/computer/arena/deals';
 import { heatMap } from '../../../app/computer/arena/heatMap';
 import { playerOf } from '../../../app/computer/levels';
+import { wilson } from '../../../app/wilson';
 
 test('every deal is played from both sides, and only an odd last game stands alone', () => {
   expect(allPairings).toHaveLength(36);

@@ -30,7 +30,15 @@ const moments = states.map((_, at) => at);
 function sessionOf(actions: GameRecord['actions'], by: readonly [Sitter['by'], Sitter['by']]): Session {
   const sitters = by.map((who, seat) => ({ by: who, name: record.names[seat], level: 'greedy' })) as never;
   const match = runMatch(record.settings, record.seed, actions);
-  return { id: 1, match, sitters, notes: storeOf<readonly Note[]>([]), isKept: false, key: null };
+  return {
+    id: 1,
+    match,
+    sitters,
+    notes: storeOf<readonly Note[]>([]),
+    isKept: false,
+    key: null,
+    countsAs: null,
+  };
 }
 
 describe('steps', () => {

@@ -17,6 +17,7 @@ const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'onZone',
     'zoneNumber',
     'seatPerson',
+    'statsLevel',
   ],
   es: ['inspector'],
 };
@@ -34,6 +35,7 @@ const sameEverywhere = [
   'runOnXState',
   'languageNames',
   'actionOn',
+  'statsPercent',
 ];
 
 type Argument = number | string | readonly string[] | object;
