@@ -1,5 +1,5 @@
 /** The table at a moment of a game, to look at: both fields, what lies between them, and the hands that may be seen. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { namesOf } from '../../src/text/names';
 import { opponentOf } from '../../src/vocabulary';
 import { CloseAction } from '../look/CloseAction';
@@ -19,6 +19,7 @@ import { type OpenPile, PilesProvider } from '../table/piles';
 import { SeatPlate } from '../table/SeatPlate';
 import { ShipsZone } from '../table/ShipsZone';
 import { SupportZone } from '../table/SupportZone';
+import { sharesOf } from '../table/shares';
 import { SideProvider } from '../table/sideControl';
 import { useTravel } from '../table/travel/useTravel';
 import { useTexts } from '../text/texts';
@@ -64,7 +65,11 @@ export function Board({ view, seatNames, isBoth }: BoardProps) {
         <PilesProvider value={piles}>
           <CardMenuContext value={openLarge}>
             <SideProvider value={openLarge}>
-              <div ref={board} className={classes.filter(Boolean).join(' ')}>
+              <div
+                ref={board}
+                className={classes.filter(Boolean).join(' ')}
+                style={sharesOf(view.observation) as CSSProperties}
+              >
                 <Mat />
                 <DragonTrack />
                 {isBoth && <SeenHand owner={other} />}

@@ -59,14 +59,17 @@ function Under({ owner, cards }: { owner: Seat; cards: readonly CardId[] }) {
   const texts = useTexts();
   const piles = usePiles();
   if (cards.length > mostBands) {
+    const words = texts.ui.pushedUnderMore(cards.length);
     return (
       <button
         type="button"
         className="under-more"
         data-item=""
+        aria-label={words}
         onClick={() => piles.open({ owner, pile: 'under' })}
       >
-        {texts.ui.pushedUnderMore(cards.length)}
+        <span className="under-words">{words}</span>
+        <span className="under-number">+{cards.length}</span>
       </button>
     );
   }

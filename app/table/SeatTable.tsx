@@ -1,5 +1,5 @@
 /** The table as one seat sees it. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { namesOf } from '../../src/text/names';
 import { opponentOf } from '../../src/vocabulary';
 import { Button } from '../look/Button';
@@ -29,6 +29,7 @@ import { RulesDialog } from './RulesDialog';
 import { RulesHelpProvider } from './rulesHelp';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { SidePanel } from './SidePanel';
+import { sharesOf } from './shares';
 import { SideProvider } from './sideControl';
 import { TopBar } from './TopBar';
 import { TextTable } from './text/TextTable';
@@ -105,6 +106,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
                     <div
                       ref={table}
                       className={`table ${hasShips(view) ? 'has-ships' : ''} ${areShipsOut(view) ? 'ships-out' : ''}`}
+                      style={sharesOf(view.observation) as CSSProperties}
                     >
                       <Mat />
                       {top}
