@@ -9,7 +9,9 @@ import { defineConfig } from 'vitest/config';
 const maxWorkers = '100%';
 
 const browserTests = 'tests/browser/**/*.test.ts';
-const longTests = ['tests/browser/changedRules.test.ts', 'tests/browser/inspectorWindows.test.ts'];
+const longTests = ['changedRules', 'generatedSpec', 'inspectorWindows'].map(
+  (name) => `tests/browser/${name}.test.ts`,
+);
 
 const inChromium = {
   globalSetup: 'tests/support/serveOnce.ts',
@@ -41,6 +43,8 @@ export default defineConfig({
           ...inChromium,
         },
       },
+      // Suites that `blue-moon paths` has written as tests; run by their file, and by no other command.
+      { test: { name: 'suites', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'tests/**'] } },
       { test: { name: 'long', include: longTests, fileParallelism: false, ...inChromium } },
     ],
   },

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-const notOurs = new Set(['node_modules', 'dist', 'screenshots', '.git']);
+const notOurs = new Set(['node_modules', 'dist', 'screenshots', 'suite', 'test-results', '.git']);
 
 /** Every file under a folder of the repository, as a path from its root with forward slashes. */
 export function filesUnder(folder = ''): string[] {

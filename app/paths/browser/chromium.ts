@@ -21,6 +21,25 @@ export function findChromium(): string | undefined {
   return [...onPath, ...applications].find((file) => existsSync(file));
 }
 
+const quiet = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What Playwright is told to launch it; undefined where there is none. */
+export function chromiumOptions(): { executablePath: string; args: string[] } | undefined {
+  const executablePath = findChromium();
+  const isRoot = process.getuid?.() === 0;
+  return executablePath === undefined
+    ? undefined
+    : { executablePath, args: isRoot ? [...quiet, '--no-sandbox'] : quiet };
+}
+
 /** Installs Debian's Chromium where that may be done unasked: as root, on a system with apt. */
 export function installChromium(): boolean {
   if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

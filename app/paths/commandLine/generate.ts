@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { en } from '../../../src/text/en';
-import { type FormatName, formatNames, formats, type Written } from '../formats';
+import { type FormatName, formatNames, formats, isFormatOf, type Written } from '../formats';
 import { generate, generatorCriteria } from '../generate';
 import { criteriaOf } from '../items';
 import { budgetOf } from '../search/budget';
@@ -84,10 +84,16 @@ function untilFrom(text: string | undefined, gen: readonly string[], subject: Su
   return [asked.map((criterion) => ({ criterion, value: 100 }))];
 }
 
-function formatsFrom(names: readonly string[], out: string | undefined): readonly FormatName[] {
+function formatsFrom(
+  names: readonly string[],
+  out: string | undefined,
+  { module }: Subject,
+): readonly FormatName[] {
   for (const name of names) {
     if (!formatNames.includes(name as FormatName))
       throw new UnusableInput(`There is no format "${name}"; known are ${formatNames.join(', ')}.`);
+    if (!isFormatOf(name as FormatName, module.name))
+      throw new UnusableInput(`The page plays the match only: there is no ${name} file of "${module.name}".`);
   }
   if (names.length > 1 && out === undefined) throw new UnusableInput('Several formats need --out.');
   return (names.length === 0 && out !== undefined ? ['json'] : names) as readonly FormatName[];
@@ -102,7 +108,7 @@ export async function generateCommand(
   const subject = await subjectFor(chart, options.machine);
   const generators = generatorsFrom(gen, subject);
   const until = untilFrom(options.until, gen, subject);
-  const written = formatsFrom(options.format, out);
+  const written = formatsFrom(options.format, out, subject);
   const scenarios = loadScenarios(subject, options.from);
   const timeWish = until.flat().find(({ criterion }) => criterion === 'time')?.value;
   const milliseconds = Math.min(
@@ -126,8 +132,15 @@ export async function generateCommand(
   progress.stop();
   const seconds = (performance.now() - start) / 1000;
   const toFile = out ?? null;
-  const project = relative(resolve(toFile ?? '.'), join(import.meta.dirname, '../../..'));
-  const whole: Written = { ...made, subject, project: project === '' ? '.' : project, seconds };
+  const from = (path: string): string => relative(resolve(toFile ?? '.'), path).replaceAll('\\', '/') || '.';
+  const [file = '', name = 'default'] = options.machine?.split('#') ?? [];
+  const whole: Written = {
+    ...made,
+    subject,
+    project: from(join(import.meta.dirname, '../../..')),
+    ...(options.machine !== undefined && { machine: { file: from(resolve(file)), name } }),
+    seconds,
+  };
   if (toFile !== null) {
     mkdirSync(toFile, { recursive: true });
     for (const name of written)

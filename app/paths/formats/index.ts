@@ -14,6 +14,8 @@ export interface Written extends Generated {
   readonly subject: Subject;
   /** From the folder the file goes to, to the folder of the project; for files that import it. */
   readonly project: string;
+  /** The module of a machine that is none of ours, from the folder the file goes to, and its name there. */
+  readonly machine?: { readonly file: string; readonly name: string };
   readonly seconds: number;
 }
 
@@ -33,3 +35,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 export const formatNames = Object.keys(formats) as FormatName[];
+
+/** The page plays the match only, so other charts have no Playwright file. */
+export const isFormatOf = (name: FormatName, chart: string): boolean =>
+  name !== 'playwright' || chart === 'match';

@@ -4,13 +4,14 @@ import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
-import { formatNames, formats } from '../formats';
+import { formatNames, formats, isFormatOf } from '../formats';
 import type { Running } from './useRun';
 
 export function DownloadMenu({ running }: { readonly running: Running }) {
   const { ui } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { run, write } = running;
+  const known = formatNames.filter((format) => isFormatOf(format, run.made?.suite.chart ?? ''));
   return (
     <>
       <Button
@@ -24,7 +25,7 @@ export function DownloadMenu({ running }: { readonly running: Running }) {
       {isOpen && (
         <Dialog title={ui.downloadSuite} onClose={() => setIsOpen(false)}>
           <div className="format-list">
-            {formatNames.map((format) => (
+            {known.map((format) => (
               <Button
                 key={format}
                 onClick={() => {

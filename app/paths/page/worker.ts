@@ -34,14 +34,14 @@ function wordsOf(subject: Subject, { scenarios }: Suite, path: Path, language: L
   return path.steps.map(({ action, refused }) => {
     const read = module.readAction(action);
     if (!read.ok) return action;
-    const words = describe(() => module.describeAction(read.value, language, moment.position), action);
+    const words = wordsOr(() => module.describeAction(read.value, language, moment.position), action);
     if (refused === undefined) moment.place = chart.advance(moment.place, moment.position, read.value);
     return words;
   });
 }
 
 /** Actions that are to be refused may name what there is not. */
-function describe(words: () => string, otherwise: string): string {
+function wordsOr(words: () => string, otherwise: string): string {
   try {
     return words();
   } catch {

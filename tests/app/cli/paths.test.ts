@@ -43,7 +43,7 @@ describe('generating', () => {
   });
 
   test('writes every format, and runs what it wrote', () => {
-    const formats = 'json,jsonl,md,html,vitest,playwright,mermaid,graphwalker,junit';
+    const formats = 'json,jsonl,md,html,vitest,mermaid,graphwalker,junit';
     expect(paths('blueEvents', '--until', 'edge=100', '--format', formats, '--out', folder).status).toBe(0);
     expect(readdirSync(folder).sort()).toEqual([
       'blueEvents.graphwalker.json',
@@ -52,7 +52,6 @@ describe('generating', () => {
       'blueEvents.jsonl',
       'blueEvents.md',
       'blueEvents.mmd',
-      'blueEvents.spec.ts',
       'blueEvents.test.ts',
       'blueEvents.xml',
     ]);
@@ -61,6 +60,18 @@ describe('generating', () => {
       expect(stdout).toContain('0 failed');
       expect(status).toBe(0);
     }
+  });
+
+  test('the files for Vitest pass, of a chart and of a machine of the user', () => {
+    const door = ['--machine', `${toy}#door`, '--until', 'edge=100', '--format', 'vitest', '--out', folder];
+    expect(paths(...door).status).toBe(0);
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const asked = ['run', '--root', folder, '--reporter', 'json', '.test.'];
+    const { stdout } = spawnSync(process.execPath, [vitest, ...asked], { encoding: 'utf8' });
+    const { numFailedTests, numPassedTests, testResults } = JSON.parse(stdout);
+    expect(testResults).toHaveLength(2);
+    expect(numFailedTests).toBe(0);
+    expect(numPassedTests).toBeGreaterThan(8);
   });
 });
 

@@ -19,6 +19,7 @@ test.each<[string | undefined, Partial<GenerateCommandOptions>, string]>([
   ['match', { gen: ['replay:nowhere.json'] }, 'nowhere.json cannot be read'],
   ['match', { gen: ['to:nowhere'] }, 'the chart "match" has no place "nowhere"'],
   ['match', { gen: ['to:dragon.0 == 3'] }, 'has no dragon; is it dragons?'],
+  ['plotTrack', { format: ['playwright'] }, 'there is no playwright file of "plotTrack"'],
   ['plotTrack', { gen: ['effects'] }, 'has no effect to cover'],
   [undefined, { machine: `${toy}#parallel` }, 'Cannot compile state "parallel"'],
   [undefined, { machine: `${toy}#window` }, 'exports no machine "window"'],
