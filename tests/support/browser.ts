@@ -24,6 +24,8 @@ export interface OpenOptions {
   height?: number;
   /** Keeps the app in the browser, as it does for players; other tests would only wait for it. */
   keepsOffline?: boolean;
+  /** What the local storage holds before the page is opened, as JSON. */
+  stored?: Readonly<Record<string, unknown>>;
 }
 
 export interface OpenedApp {
@@ -34,16 +36,25 @@ export interface OpenedApp {
 
 /** Opens a page of the app in a fresh context, so that nothing stored by another test is seen. */
 export async function openApp(browser: Browser, options: OpenOptions = {}): Promise<OpenedApp> {
-  const { path = '', width = 1440, height = 900, keepsOffline = false } = options;
+  const { path = '', width = 1440, height = 900, keepsOffline = false, stored = {} } = options;
   const serviceWorkers = keepsOffline ? 'allow' : 'block';
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers });
+  const url = new URL(path, servedApp());
+  const localStorage = Object.entries(stored).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }));
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers,
+    storageState: { cookies: [], origins: [{ origin: url.origin, localStorage }] },
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.goto(new URL(path, servedApp()).href);
+  await page.goto(url.href);
   return { page, faults };
 }
 

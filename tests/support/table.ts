@@ -23,20 +23,13 @@ export interface TableOptions extends OpenOptions {
 
 /** Nothing moves, so that nothing has to be waited for; seat 0 starts. */
 export async function openTable(browser: Browser, options: TableOptions): Promise<OpenedApp> {
-  const opened = await openApp(browser, options);
-  const { page } = opened;
   const { seed = 1, language = 'en', theme = 'night', ...game } = options;
-  await page.evaluate(
-    ([settings, draft]) => {
-      localStorage.setItem('blue-moon.settings', JSON.stringify(settings));
-      localStorage.setItem('blue-moon.newGame', JSON.stringify(draft));
-    },
-    [
-      { language: 'en', theme, motion: 'none' },
-      { firstSeat: 0, ...game },
-    ] as const,
-  );
-  await page.reload();
+  const stored = {
+    'blue-moon.settings': { language: 'en', theme, motion: 'none' },
+    'blue-moon.newGame': { firstSeat: 0, ...game },
+  };
+  const opened = await openApp(browser, { ...options, stored });
+  const { page } = opened;
   await page.getByText(en.ui.moreSettings).click();
   await page.getByLabel(en.ui.seed).fill(String(seed));
   await page.getByRole('button', { name: en.ui.close }).click();

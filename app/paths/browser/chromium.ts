@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's headless shell first: the same engine without the windows it would not show, in four fifths of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,8 +51,9 @@ export function chromiumOptions(): { executablePath: string; args: string[] } | 
 export function installChromium(): boolean {
   if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('No Chromium found; installing the one of the system (needed once, one to two minutes).');
-  const packages = ['chromium', 'fonts-liberation'];
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
+  const install = (chromium: string): boolean =>
+    apt('install', '--yes', '--no-install-recommends', chromium, 'fonts-liberation');
+  return apt('update') && (install('chromium-headless-shell') || install('chromium'));
 }
 
 function apt(...args: string[]): boolean {
