@@ -72,10 +72,12 @@ export function keepFocus(): void {
   let last: Place | undefined;
   /** The last one outside all windows, where the focus returns when they close. */
   let onPage: Place | undefined;
+  /** Between two controls, while neither has it. */
+  let isMoving = false;
 
   function keep(): void {
     const now = document.activeElement;
-    if (last === undefined || (now !== null && now !== document.body && isThere(now))) return;
+    if (isMoving || last === undefined || (now !== null && now !== document.body && isThere(now))) return;
     const open = [...document.querySelectorAll('dialog[open]')].at(-1);
     const place = open === undefined ? onPage : last.isInWindow ? last : undefined;
     const scope = open ?? document.body;
@@ -87,20 +89,34 @@ export function keepFocus(): void {
   }
 
   document.addEventListener('focusin', ({ target }) => {
+    isMoving = false;
     if (!(target instanceof HTMLElement)) return;
     last = placeOf(target);
     if (!last.isInWindow) onPage = last;
   });
-  document.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget !== null) return;
+
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null) {
+      isMoving = true;
+      // Should its goal refuse it.
+      setTimeout(() => {
+        isMoving = false;
+        keep();
+      });
+      return;
+    }
+    // A control that is taken out is still in its place while it tells this.
     queueMicrotask(() => {
       if (last === undefined || document.activeElement !== document.body) return;
       if (!isThere(last.element)) return keep();
-      // A press beside everything: who puts the focus away keeps it so.
+      // A press beside everything, or Tab out of the page: who puts the focus away keeps it so.
       if (!last.isInWindow) onPage = undefined;
       last = undefined;
     });
-  });
+  }
+  // Before any part of the page hears of it and draws itself anew.
+  document.addEventListener('focusout', leave, { capture: true });
+
   new MutationObserver(keep).observe(document.body, {
     childList: true,
     subtree: true,

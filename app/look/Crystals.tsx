@@ -8,6 +8,7 @@ export function Crystals({ have, of }: { have: number; of: number }) {
   return (
     <span
       className="crystals"
+      data-count={`${have}/${of}`}
       role="img"
       aria-label={ui.crystalsOf(have, of)}
       title={ui.crystalsOf(have, of)}

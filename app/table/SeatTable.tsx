@@ -73,6 +73,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
   const piles = useMemo(() => ({ open: (pile: OpenPile) => setAbove({ what: 'pile', pile }) }), []);
   const openRules = useCallback((at?: string) => setAbove({ what: 'rules', at }), []);
   const openSide = useCallback(() => setSideOpen(true), []);
+  const closeSide = useCallback(() => setSideOpen(false), []);
   const openCardMenu = useCallback((card: number) => setAbove({ what: 'card', card }), []);
   const close = useCallback(() => setAbove(null), []);
   const top = (
@@ -114,7 +115,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
                         {told && <div className="area-fields">{told}</div>}
                       </LaidTable>
                       <DragonTrack />
-                      <SidePanel isOpen={sideOpen} onClose={() => setSideOpen(false)} />
+                      <SidePanel isOpen={sideOpen} onClose={closeSide} />
                     </div>
                   </DragTable>
                 )}

@@ -1,5 +1,5 @@
-/** A long press of a finger: the click that would follow does not come. */
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+/** A long press of a finger: the click that would follow does not come, whatever has come up under the finger. */
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 
 const longAfter = 350;
 
@@ -26,11 +26,8 @@ export function useLongPress(onLongPress: () => void) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onClickCapture(event: MouseEvent) {
-      if (!wasLong.current) return;
-      wasLong.current = false;
-      event.preventDefault();
-      event.stopPropagation();
+    onTouchEnd(event: TouchEvent) {
+      if (wasLong.current && event.cancelable) event.preventDefault();
     },
     onContextMenu(event: MouseEvent) {
       if (wasLong.current) event.preventDefault();

@@ -14,7 +14,7 @@ function controlFor(name: string): HTMLElement | undefined {
       control.getAttribute('aria-keyshortcuts') === name &&
       control.getAttribute('aria-disabled') !== 'true' &&
       control.closest('[inert]') === null &&
-      control.checkVisibility(),
+      control.checkVisibility({ visibilityProperty: true }),
   );
 }
 

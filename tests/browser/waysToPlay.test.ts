@@ -1,7 +1,9 @@
-/** Cards carried by the mouse, keys given to other deeds, narrow and enlarged pages. */
-import type { Browser, Page } from 'playwright-core';
+/** Cards looked at and carried, another language in mid-game, keys given to other deeds, narrow and enlarged pages. */
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { de } from '../../src/text/de';
 import { en } from '../../src/text/en';
+import { es } from '../../src/text/es';
 import { accessibilityFaults } from '../support/accessibility';
 import { launchBrowser } from '../support/browser';
 import { readControls } from '../support/controls';
@@ -30,7 +32,52 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-test('a Character carried to the combat area is played; one let go elsewhere returns; a key given to another deed', async () => {
+/** Shown large is what the pointer, then the focus goes to; a card that is pinned stays. */
+async function expectLargeViewFollows(page: Page): Promise<void> {
+  const hand = page.locator('.hand .table-card');
+  const shown = () => page.locator('.large-view .card-name').textContent();
+  const nameOf = (nth: number) => hand.nth(nth).locator('.card-name').textContent();
+  await hand.nth(1).hover();
+  expect(await shown()).toBe(await nameOf(1));
+  await hand.nth(2).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await shown()).toBe(await nameOf(3));
+  await page.keyboard.press('Shift+V');
+  await hand.nth(1).hover();
+  expect(await shown()).toBe(await nameOf(3));
+  await page.keyboard.press('Shift+V');
+}
+
+const isFocused = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement);
+
+/** The words change; the card that is chosen stays chosen, and the focus returns where it was. */
+async function expectKeptInEveryLanguage(page: Page, card: Locator): Promise<void> {
+  const languages = page.locator('.dialog .choice').first();
+  const menu = page.getByRole('button', { name: en.ui.menu, exact: true });
+  await card.focus();
+  await page.keyboard.press('Space');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  for (const texts of [de, es, en]) {
+    await languages.getByText(en.ui.languageNames[texts.language]).click();
+    await page.getByRole('heading', { name: texts.ui.settings }).waitFor();
+    expect(await card.getAttribute('aria-pressed')).toBe('true');
+    const hand = await page.locator('.hand').getAttribute('aria-label');
+    const [cards, playable] = hand?.match(/\d+/g) ?? [];
+    expect(hand).toBe(texts.ui.handSummary(Number(cards), Number(playable)));
+  }
+  await page.keyboard.press('Escape');
+  expect(await isFocused(menu)).toBe(true);
+  // Who presses beside everything puts the focus away.
+  await page.locator('.area-horizon').click({ position: { x: 4, y: 4 } });
+  expect(await isFocused(page.locator('body'))).toBe(true);
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await card.getAttribute('aria-pressed')).toBe('false');
+}
+
+test('a key is given to another deed, a card looked at, the language changed, a Character carried into play', async () => {
   const { page, faults } = await openTable(browser, { table: 'computer', level: 'random', seed: 23 });
   await page.getByRole('button', { name: en.ui.menu, exact: true }).click();
   await page.getByRole('button', { name: en.ui.shortcuts }).click();
@@ -46,6 +93,8 @@ test('a Character carried to the combat area is played; one let go elsewhere ret
   const card = page.locator('.hand .table-card:has(.is-playable)').first();
   await card.waitFor();
   const id = await card.getAttribute('data-card');
+  await expectLargeViewFollows(page);
+  await expectKeptInEveryLanguage(page, page.locator(`.hand [data-card="${id}"]`));
   const combat = page.locator('[data-zone=own-combat]');
   await carry(page, `.hand [data-card="${id}"]`, '.area-horizon');
   expect(await combat.locator('[data-card]').count()).toBe(0);
