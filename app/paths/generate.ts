@@ -55,6 +55,8 @@ export interface Generated {
   readonly isReached: boolean;
   /** Actions taken in the search. */
   readonly searched: number;
+  /** Set where the budget ended the search: then the same seed need not give the same suite. */
+  readonly stopped: string | undefined;
 }
 
 /** Rounds without anything new after which the search gives up. */
@@ -150,6 +152,7 @@ export function generate(given: Subject, options: GenerateOptions): Generated {
         seconds: budget.seconds(),
       }),
     searched: search.searched(),
+    stopped: spent,
   };
 }
 

@@ -2,10 +2,11 @@
 import { type Command, Option } from 'commander';
 import { UsageError, wholeNumber } from '../usage';
 
-/** `60s`, `2m` or seconds; in milliseconds. */
+/** `60s`, `2m`, seconds or `none`; in milliseconds. */
 function duration(text: string): number {
+  if (text === 'none') return Number.POSITIVE_INFINITY;
   const match = /^(\d+(?:\.\d+)?)(ms|s|m)?$/.exec(text);
-  if (match === null) throw new UsageError(`--budget: "${text}" is no time such as 60s or 2m`);
+  if (match === null) throw new UsageError(`--budget: "${text}" is no time such as 60s or 2m, and not none`);
   return Number(match[1]) * { ms: 1, s: 1000, m: 60_000 }[(match[2] ?? 's') as 'ms' | 's' | 'm'];
 }
 
@@ -43,7 +44,7 @@ export function register(program: Command): void {
     )
     .option('--seed <number>', 'same seed, same paths', wholeNumber(), 1)
     .option('--max-length <number>', 'actions in one path at most', wholeNumber(1), 200)
-    .option('--budget <time>', 'give up after this time', duration, 60_000)
+    .option('--budget <time>', 'give up after this time; none: only when nothing new comes', duration, 60_000)
     .option(
       '--format <names>',
       'json, jsonl, md, html, vitest, playwright, mermaid, graphwalker, junit',

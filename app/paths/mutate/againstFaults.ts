@@ -5,10 +5,10 @@ import { coverOf } from '../replay';
 import type { Budget } from '../search/budget';
 import { chanceOf } from '../search/chance';
 import type { Scenario, Subject } from '../subject';
-import { type Suite, suiteFormat } from '../suite';
+import { type Path, type Suite, suiteFormat } from '../suite';
 import type { Watch } from '../watch';
 import { hunt } from './hunt';
-import { judge, mutantsOf } from './score';
+import { judge, killer, mutantsOf } from './score';
 
 /** Trails for the faults that the suite so far does not notice. */
 export function againstFaults(
@@ -19,19 +19,20 @@ export function againstFaults(
   { seed, budget }: { readonly seed: number; readonly budget: Budget },
 ): Covering[] {
   const starts = Object.fromEntries(scenarios);
-  const write = (trail: Covering, index: number) =>
+  const write = (trail: Covering, index: number): Path =>
     pathOf(subject, starts[trail.scenario]!, trail, index + 1, []);
   const survivors = judge(
     subject,
     suiteOf(subject, paths.map(write), starts),
     mutantsOf(subject, seed),
+    (done, all) => budget.tell(done, all, 'faults'),
   ).filter(({ killedBy, equivalent }) => killedBy === undefined && equivalent === undefined);
   const chance = chanceOf(seed);
   const added: Covering[] = [];
+  const written: Path[] = [];
   for (const [index, { mutant }] of survivors.entries()) {
     budget.tell(index, survivors.length, 'faults');
-    const known = suiteOf(subject, added.map(write), starts);
-    if (judge(subject, known, [mutant])[0]!.killedBy !== undefined) continue;
+    if (killer(subject, suiteOf(subject, written, starts), written, mutant) !== undefined) continue;
     const aimed = mutant.near.flatMap((item) => subject.scenariosFor(item));
     const starting = aimed.length > 0 ? aimed : [...subject.scenarios, subject.newGame(seed)];
     const trail = hunt(subject, mutant, starting, {
@@ -44,7 +45,9 @@ export function againstFaults(
     const scenario = starting.find(({ name }) => name === trail.scenario)!;
     scenarios.set(scenario.name, scenario);
     starts[scenario.name] = scenario;
-    added.push({ ...trail, covered: coverOf(watched, scenario, trail.steps)! });
+    const path = { ...trail, covered: coverOf(watched, scenario, trail.steps)! };
+    written.push(write(path, added.length));
+    added.push(path);
   }
   return added;
 }

@@ -15,11 +15,9 @@ import { isForbidden } from '../../../machines/executor/statechart';
 import type { Because, Typed } from '../../../machines/rulesModule';
 import { guardItem, itemOf } from '../items';
 import type { AnyChart } from '../subject';
-import type { Mutant, MutantKind } from './mutant';
+import { chartFault, type Mutant, type MutantKind } from './mutant';
 
 type AnyChange = Change<object, Typed, Because>;
-
-const nothing = (): void => {};
 
 function mutantOf(
   chart: AnyChart,
@@ -34,7 +32,7 @@ function mutantOf(
     kind,
     near,
     hint,
-    apply: () => ({ chart: variant(chart, change), restore: nothing }),
+    apply: chartFault(() => variant(chart, change)),
   };
 }
 

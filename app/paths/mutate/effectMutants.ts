@@ -15,8 +15,11 @@ const idle: Effect = { do: 'limitActiveCharacters', max: 99 };
 
 /** The engine remembers the standing of the last table; after a card has changed it must not. */
 function forgetStanding(): void {
-  standingOf(matchModule.newPosition(0));
+  standingOf(elsewhere);
 }
+
+/** Of another deal than any that is played. */
+const elsewhere = matchModule.newPosition(0);
 
 /** Puts a fault into a record that nothing else writes to. */
 function fault<T extends object, K extends keyof T>(chart: AnyChart, holder: T, field: K, value: T[K]) {

@@ -27,3 +27,12 @@ export interface Mutant {
   /** Puts the fault in; the chart to run, and how to take the fault out again. */
   apply(): { readonly chart: AnyChart; restore(): void };
 }
+
+/** A faulty chart, which nothing has to be taken out of; made at the first run, since one fault is run many times. */
+export function chartFault(make: () => AnyChart): Mutant['apply'] {
+  let made: AnyChart | undefined;
+  return () => {
+    made ??= make();
+    return { chart: made, restore: () => {} };
+  };
+}

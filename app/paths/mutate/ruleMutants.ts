@@ -4,7 +4,7 @@ import type { Because } from '../../../machines/rulesModule';
 import { itemOf } from '../items';
 import type { AnyChart, Subject } from '../subject';
 import { type Answer, answersOf } from './answers';
-import type { Mutant } from './mutant';
+import { chartFault, type Mutant } from './mutant';
 
 type Edit = (reason: Because) => Because | undefined;
 
@@ -34,7 +34,7 @@ function mutantsOf(chart: AnyChart, answer: Answer): Mutant[] {
     kind,
     near,
     hint: `an action that ${guard} refuses with ${code} of ${rule}`,
-    apply: () => ({ chart: withAnswer(chart, guard, edit), restore: () => {} }),
+    apply: chartFault(() => withAnswer(chart, guard, edit)),
   });
   const missing = make('objectionMissing', `${guard} ${code} ${rule}`, (reason) =>
     isSame(reason, answer) ? undefined : reason,

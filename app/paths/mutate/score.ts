@@ -72,7 +72,13 @@ export function judge(
   });
 }
 
-function killer(subject: Subject, suite: Suite, order: readonly Path[], mutant: Mutant): Judged['killedBy'] {
+/** The first of the paths that notices the fault, and how. */
+export function killer(
+  subject: Subject,
+  suite: Suite,
+  order: readonly Path[],
+  mutant: Mutant,
+): Judged['killedBy'] {
   let fault: ReturnType<Mutant['apply']>;
   try {
     fault = mutant.apply();

@@ -20,6 +20,7 @@ describe('generating', () => {
     expect(stdout).toContain('plotTrack, seed 7, until edge=100,guard=100');
     expect(stdout).toMatch(/\d+ paths, \d+ actions, longest path \d+/);
     expect(stdout).toContain('edge    13 of 13 (100 %)');
+    expect(stdout).not.toContain('budget');
     expect(status).toBe(0);
   });
 
@@ -28,6 +29,9 @@ describe('generating', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('Goal missed.');
     expect(stdout).toMatch(/budget, stopped after \d/);
+    expect(stdout).toMatch(
+      /The budget ended the search \(stopped after .*the same seed may give another suite/,
+    );
   });
 
   test('what cannot be used is exit 2, in one sentence', () => {
