@@ -1,7 +1,7 @@
 /** Saving the running game as a file, and opening one. A faulty file gives a sentence and changes nothing. */
-import { returns } from '../machines/engine';
+import { placeOf, returns } from '../machines/engine';
 import type { GameTextFault } from '../machines/gameText/read';
-import { playThrough, type Replayed, replay } from '../machines/replay';
+import { type Replayed, replay, startOf } from '../machines/replay';
 import type { Action } from '../src/actions';
 import { faulty, type Parsed } from '../src/parsed';
 import type { Reason } from '../src/reasons';
@@ -13,7 +13,6 @@ import { download } from './download';
 import { gameTextSentence } from './gameTextSentence';
 import { type RunningMatch, runMatch } from './match';
 import { openSession, type Session, type Sitter, session } from './session';
-import type { readSetUp } from './setUpGame';
 
 /** Larger files are no game records. */
 const mostBytes = 4_000_000;
@@ -24,11 +23,13 @@ const actionsOf = (match: RunningMatch): Action[] =>
 /** The game as far as it is played; notes on actions that were taken back are left out. */
 export function recordOf({ match, sitters, notes }: Session): GameRecord {
   const actions = actionsOf(match);
+  const { state: first } = match.moments()[0]!;
   const written = notes.get().filter(({ at }) => at <= actions.length);
   return {
     rules: rulesVersion,
     settings: match.settings,
     seed: match.seed,
+    ...(match.isSetUp && { start: { place: placeOf(first), position: first.position } }),
     names: [sitters[0].name, sitters[1].name],
     actions,
     result: returns(match.moments().at(-1)!.state),
@@ -36,8 +37,13 @@ export function recordOf({ match, sitters, notes }: Session): GameRecord {
   };
 }
 
+/** The match of a record that is sound, at its last action. */
+export function matchOf(record: GameRecord): RunningMatch {
+  const { settings, seed, actions, start } = record;
+  return runMatch(settings, seed, actions, start && startOf(record));
+}
+
 export async function recordText(current: Session): Promise<string> {
-  if (current.match.isSetUp) return (await import('./setUpGame')).setUpText(current.match);
   const { writeRecord } = await import('../src/record');
   return writeRecord(recordOf(current));
 }
@@ -75,8 +81,8 @@ export async function readGame(text: string): Promise<Parsed<GameRecord, RecordF
     const read = readGameText(text);
     return read.ok ? read : faulty({ code: 'gameText', fault: read.faults[0]! });
   }
-  const { parseRecord } = await import('../src/record');
-  const read = parseRecord(text);
+  const { readRecord } = await import('../machines/readRecord');
+  const read = readRecord(text);
   if (!read.ok) return read;
   const played = replay(read.value);
   return played.ok ? read : faulty(divergence(played, read.value.names));
@@ -96,24 +102,10 @@ export async function openRecord(file: Blob, texts: Texts): Promise<string | und
   if (file.size === 0) return texts.ui.fileEmpty;
   if (file.size > mostBytes) return texts.ui.fileTooLarge;
   const text = await file.text();
-  const setUp = (await import('./setUpGame')).readSetUp(text);
-  if (setUp !== undefined) return openSetUp(setUp, texts);
   const read = await readGame(text);
   if (!read.ok) return flawSentence(read.faults[0]!, texts);
-  const { settings, seed, names, actions, notes = [] } = read.value;
-  openSession({ match: runMatch(settings, seed, actions), sitters: sittersFor(names), notes });
-  return undefined;
-}
-
-/** A game from a position set up; such files name no seats. */
-function openSetUp(setUp: NonNullable<ReturnType<typeof readSetUp>>, texts: Texts): string | undefined {
-  if ('wrong' in setUp) return texts.ui.fileWrongField(setUp.wrong);
-  const { start, actions } = setUp;
-  const sitters = session.get()?.sitters ?? newSitters([texts.ui.defaultSeatNames[0], texts.ui.computerName]);
-  const played = playThrough(start, actions);
-  if (!played.ok) return flawSentence(divergence(played, [sitters[0].name, sitters[1].name]), texts);
-  const match = runMatch(start.position.settings, 0, actions, start);
-  openSession({ match, sitters, isKept: false });
+  const { names, notes = [] } = read.value;
+  openSession({ match: matchOf(read.value), sitters: sittersFor(names), notes });
   return undefined;
 }
 

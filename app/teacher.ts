@@ -27,6 +27,7 @@ export const stopHints = (): void => thinker.stop();
 const judgeBudget = { ms: 200 };
 
 /** Judges the decisions of a game one after the other; ends early with the returned function. */
-export function judgeGame({ settings, seed, actions }: GameRecord, listener: Listener): () => void {
-  return startAnalysis({ settings, seed, actions, budget: judgeBudget }, listener);
+export function judgeGame({ settings, seed, start, actions }: GameRecord, listener: Listener): () => void {
+  const record = { settings, seed, actions, ...(start && { start }) };
+  return startAnalysis({ record, budget: judgeBudget }, listener);
 }

@@ -4,7 +4,7 @@ import { candidates } from '../src/candidates';
 import { copyPosition } from '../src/copy';
 import { prebuiltDeck } from '../src/decks';
 import { readAction, writeAction } from '../src/notation/action';
-import { parsed } from '../src/parsed';
+import { faulty, parsed } from '../src/parsed';
 import { newPosition, type Position, type Settings } from '../src/position';
 import type { Reason } from '../src/reasons';
 import { parseRecord } from '../src/record';
@@ -37,10 +37,13 @@ function summary({ sides, dragons, onTurn, element, opened, question, crystals }
   return [onTurn, dragons, crystals, element, opened, question?.kind ?? '-', ...counts].join(' ');
 }
 
-/** The set-up from outside is a game record; its actions are left aside. */
+/** The set-up from outside is a game record that begins with its deal; its actions are left aside. */
 function parseSetup(value: unknown) {
   const record = parseRecord(typeof value === 'string' ? value : JSON.stringify(value));
-  return record.ok ? parsed(newPosition(record.value.settings, record.value.seed, false)) : record;
+  if (!record.ok) return record;
+  const { settings, seed, start } = record.value;
+  if (start !== undefined) return faulty({ code: 'damaged' as const, at: 'start', found: start.place });
+  return parsed(newPosition(settings, seed, false));
 }
 
 export const matchModule: RulesModule<Position, Action, Reason> = {

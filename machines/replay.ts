@@ -3,7 +3,7 @@ import type { Action } from '../src/actions';
 import type { Reason } from '../src/reasons';
 import type { GameRecord } from '../src/record';
 import { rulesVersion } from '../src/rulesVersion';
-import { apply, newMatch, returns, type State } from './engine';
+import { apply, matchChart, newMatch, placeOf, returns, type State } from './engine';
 
 export type Replayed =
   | { readonly ok: true; readonly states: readonly State[] }
@@ -27,9 +27,28 @@ export function playThrough(start: State, actions: readonly Action[]): Replayed 
   return { ok: true, states };
 }
 
+export type Beginning = Pick<GameRecord, 'start' | 'settings' | 'seed'>;
+
+/** The state before the first action: after the deal, or the one that was set up. */
+export function startOf({ start, settings, seed }: Beginning): State {
+  if (start === undefined) return newMatch(settings, seed);
+  return { place: matchChart.placeOf(start.place), position: start.position };
+}
+
+/** The record of a game that begins with this state, before anything is played. */
+export const recordFrom = (state: State, names: GameRecord['names']): GameRecord => ({
+  rules: rulesVersion,
+  settings: state.position.settings,
+  seed: 0,
+  start: { place: placeOf(state), position: state.position },
+  names,
+  actions: [],
+  result: returns(state),
+});
+
 /** Every state of the recorded match, the first before any action. */
 export function replay(record: GameRecord): Replayed {
-  const played = playThrough(newMatch(record.settings, record.seed), record.actions);
+  const played = playThrough(startOf(record), record.actions);
   if (!played.ok) return played;
   const { states } = played;
   const [a, b] = returns(states.at(-1)!);

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import type { Action } from './actions';
 import { catalogue } from './cards';
 import { readAction, writeAction } from './notation/action';
+import { readPosition, writePosition } from './notation/position';
 import { faulty, type Parsed, parsed } from './parsed';
-import type { Settings } from './position';
+import type { Position, Settings } from './position';
+import { faultsOf } from './setupFaults';
 import { peoples, seats } from './vocabulary';
 
 export const recordFormat = 'blue-moon-record-1';
@@ -16,10 +18,19 @@ export interface Note {
   readonly text: string;
 }
 
+/** A position that was set up, and the name of its place in the chart. */
+export interface RecordStart {
+  readonly place: string;
+  readonly position: Position;
+}
+
 export interface GameRecord {
   readonly rules: string;
   readonly settings: Settings;
+  /** Of the deal; with a `start` it decides nothing. */
   readonly seed: number;
+  /** Where the first action is taken, if not after the deal. */
+  readonly start?: RecordStart;
   /** Shown on the page only. */
   readonly names: readonly [string, string];
   readonly actions: readonly Action[];
@@ -61,6 +72,7 @@ const file = v.strictObject({
     firstSeat: v.nullable(seat),
     order: v.nullable(v.tuple([order, order])),
   }),
+  start: v.exactOptional(v.strictObject({ place: v.string(), position: v.string() })),
   actions: v.array(v.string()),
   result: v.tuple([whole, whole]),
   notes: v.exactOptional(v.array(v.strictObject({ at: v.pipe(whole, v.minValue(0)), text: v.string() }))),
@@ -69,6 +81,7 @@ const file = v.strictObject({
 /** The record as a readable JSON text: cards by id, one action a line. */
 export function writeRecord(record: GameRecord): string {
   const { decks } = record.settings;
+  const { start } = record;
   const written = decks.map((each) => ({
     ...each,
     leader: catalogue[each.leader]!.id,
@@ -80,6 +93,9 @@ export function writeRecord(record: GameRecord): string {
     seed: record.seed,
     names: record.names,
     settings: { ...record.settings, decks: written },
+    ...(start !== undefined && {
+      start: { place: start.place, position: writePosition(start.position) },
+    }),
     actions: record.actions.map(writeAction),
     result: record.result,
     ...(record.notes !== undefined && record.notes.length > 0 && { notes: record.notes }),
@@ -146,5 +162,21 @@ function readBody(body: v.InferOutput<typeof file>): Parsed<GameRecord, RecordFa
   });
   if (faults.length > 0) return faulty(...faults);
   const settings = { ...body.settings, decks };
-  return parsed({ rules, seed, names, result, actions, settings, ...(notes.length > 0 && { notes }) });
+  const head = { rules, seed, names, result, actions, settings, ...(notes.length > 0 && { notes }) };
+  if (body.start === undefined) return parsed(head);
+  const position = readStartPosition(settings, body.start.position);
+  if (position === undefined) {
+    return faulty({ code: 'damaged', at: 'start.position', found: shorten(body.start.position) });
+  }
+  return parsed({ ...head, start: { place: body.start.place, position } });
+}
+
+/** The position of a `start` from its notation, with news that begin now; undefined where it is not sound. */
+export function readStartPosition(settings: Settings, text: string): Position | undefined {
+  try {
+    const read = readPosition(settings, text);
+    return read.ok && faultsOf(read.value).length === 0 ? { ...read.value, news: [] } : undefined;
+  } catch {
+    return undefined;
+  }
 }

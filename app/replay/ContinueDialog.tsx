@@ -32,7 +32,7 @@ export function ContinueDialog({ film, at, seeing, onClose }: ContinueProps) {
     if (match === null) return;
     const sitters = seats.map((seat) => sitterOf(players[seat], film.seatNames[seat])) as [Sitter, Sitter];
     const notes = film.isOpen ? film.notes.get().filter((note) => note.at <= at) : [];
-    openSession({ match, sitters, notes, isKept: !match.isSetUp });
+    openSession({ match, sitters, notes });
     goTo('table');
   };
   const change = (seat: Seat, player: Player) =>

@@ -97,13 +97,11 @@ function Tools({ film, onOpen }: { film: Film; onOpen: (above: Above) => void })
   const { ui } = useTexts();
   return (
     <>
-      {film.record !== null && (
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen({ shared: film.record!() })}>
-          <Sign name="download" />
-          <span>{ui.share}</span>
-        </Button>
-      )}
-      {film.isOpen && film.record !== null && (
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen({ shared: film.record() })}>
+        <Sign name="download" />
+        <span>{ui.share}</span>
+      </Button>
+      {film.isOpen && (
         <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen('analysis')}>
           <Sign name="chart" />
           <span>{ui.analysis}</span>

@@ -57,8 +57,8 @@ export interface Film {
   readonly known: (at: number, seeing: Seeing) => readonly (number | null)[];
   /** Whether the action that leads there tells anything. */
   readonly tells: (at: number) => boolean;
-  /** What can be shared; `null` of a game that began with a position set up, which no record tells of. */
-  readonly record: (() => GameRecord) | null;
+  /** What can be shared. */
+  readonly record: () => GameRecord;
   /** A match that goes on from that moment; `null` where none can. */
   readonly branch: (at: number, seeing: Seeing) => RunningMatch | null;
 }
@@ -76,7 +76,7 @@ interface Reel {
   readonly isShared: boolean;
   readonly isInAddress: boolean;
   readonly notes: Store<readonly Note[]>;
-  readonly record: (() => GameRecord) | null;
+  readonly record: () => GameRecord;
 }
 
 const everyone: readonly Seeing[] = ['both', 0, 1];
@@ -101,7 +101,7 @@ export function filmOfSession(current: Session): Film {
     isShared: !isOpen && persons.length === 2,
     isInAddress: false,
     notes: current.notes,
-    record: match.isSetUp ? null : () => recordOf(current),
+    record: () => recordOf(current),
   });
 }
 
@@ -113,7 +113,7 @@ export function filmOfRecord(record: GameRecord): Film {
   return filmOf({
     states,
     actions: record.actions,
-    setUp: undefined,
+    setUp: record.start && states[0],
     settings,
     seed,
     seatNames: names,

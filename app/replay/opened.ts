@@ -71,7 +71,6 @@ export const isOwnAddress = (query: string): boolean => written !== '' && writte
 
 /** Writes where the viewer is, and the notes, into the address, without a step in the history of the browser. */
 export async function rememberInAddress({ record }: Film, spot: Spot): Promise<void> {
-  if (record === null) return;
   const hash = await replayHash(record(), spot);
   written = hash;
   history.replaceState(history.state, '', hash);

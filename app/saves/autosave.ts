@@ -75,8 +75,7 @@ export function keepGames(): void {
     stop();
     keeper?.end();
     const current = session.get();
-    // A position that was set up has no record to go on from.
-    keeper = current?.isKept && !current.match.isSetUp ? keeperOf(current) : undefined;
+    keeper = current?.isKept ? keeperOf(current) : undefined;
     if (current === null || keeper === undefined) return;
     const stops = [current.match.subscribe(keeper.changed), current.notes.subscribe(keeper.changed)];
     stop = () => {

@@ -1,6 +1,5 @@
 /** Goes on with a game that was kept. */
-import { runMatch } from '../match';
-import { type RecordFlaw, readGame } from '../records';
+import { matchOf, type RecordFlaw, readGame } from '../records';
 import { openSession, session } from '../session';
 import { playedHere } from './autosave';
 import type { SavedGame } from './savedGame';
@@ -16,8 +15,8 @@ export async function resumeGame({
   if (session.get()?.key === key) return undefined;
   const read = await readGame(record);
   if (!read.ok) return read.faults[0]!;
-  const { settings, seed, actions, notes = [] } = read.value;
-  openSession({ match: runMatch(settings, seed, actions), sitters, key, countsAs, notes });
+  const { notes = [] } = read.value;
+  openSession({ match: matchOf(read.value), sitters, key, countsAs, notes });
   return undefined;
 }
 

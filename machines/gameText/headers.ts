@@ -2,8 +2,9 @@
 import { cardAt, catalogue } from '../../src/cards';
 import { prebuiltDeck } from '../../src/decks';
 import { nearestName } from '../../src/nearest';
+import { writePosition } from '../../src/notation/position';
 import type { Deck, Settings } from '../../src/position';
-import type { GameRecord } from '../../src/record';
+import { type GameRecord, type RecordStart, readStartPosition } from '../../src/record';
 import { rulesVersion } from '../../src/rulesVersion';
 import { type People, peoples, type Seat, seats } from '../../src/vocabulary';
 import { firstLine, letters } from './words';
@@ -40,7 +41,7 @@ function deckLines(deck: Deck, seat: Seat): string[] {
 }
 
 /** The result is for readers: who edits the moves need not work it out. */
-export function headerLines({ settings, seed, names, rules, result }: GameRecord): string[] {
+export function headerLines({ settings, seed, start, names, rules, result }: GameRecord): string[] {
   const { firstSeat, order } = settings;
   return [
     firstLine,
@@ -51,6 +52,7 @@ export function headerLines({ settings, seed, names, rules, result }: GameRecord
     `Swap decks: ${yesNo(settings.swapDecks)}`,
     `Starts: ${firstSeat === null ? byLot : letters[firstSeat]}`,
     `Seed: ${seed}`,
+    ...(start === undefined ? [] : [`Place: ${start.place}`, `Position: ${writePosition(start.position)}`]),
     ...(order === null ? [] : seats.map((seat) => `Order ${letters[seat]}: ${order[seat].join(' ')}`)),
     `Rules: ${rules}`,
     `Result: ${result.join('-')}`,
@@ -144,20 +146,34 @@ function orderOf(headers: Headers, decks: Settings['decks']): Settings['order'] 
   return [first!, second!];
 }
 
+/** Where a game begins that was set up; it is for programs to write. */
+function startOf(headers: Headers, settings: Settings): { readonly start?: RecordStart } {
+  if (!headers.has('Place') && !headers.has('Position')) return {};
+  const text = textOf(headers, 'Position');
+  const position = readStartPosition(settings, text);
+  return position === undefined
+    ? wrong('Position', text.slice(0, 60))
+    : { start: { place: textOf(headers, 'Place'), position } };
+}
+
 /** What the headers say; the first that is missing or wrong is thrown. */
-export function readHeaders(headers: Headers): Pick<GameRecord, 'settings' | 'seed' | 'names' | 'rules'> {
+export function readHeaders(
+  headers: Headers,
+): Pick<GameRecord, 'settings' | 'seed' | 'start' | 'names' | 'rules'> {
   const decks = [deckOf(headers, 0), deckOf(headers, 1)] as const;
+  const settings: Settings = {
+    decks,
+    crystalsToWin: wholeOf(headers, 'Crystals', 1, 99),
+    mulligan: flagOf(headers, 'Exchange'),
+    swapDecks: flagOf(headers, 'Swap decks'),
+    firstSeat: startsOf(headers),
+    order: orderOf(headers, decks),
+  };
   return {
     names: [textOf(headers, 'A'), textOf(headers, 'B')],
     rules: headers.get('Rules')?.text ?? rulesVersion,
     seed: wholeOf(headers, 'Seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-    settings: {
-      decks,
-      crystalsToWin: wholeOf(headers, 'Crystals', 1, 99),
-      mulligan: flagOf(headers, 'Exchange'),
-      swapDecks: flagOf(headers, 'Swap decks'),
-      firstSeat: startsOf(headers),
-      order: orderOf(headers, decks),
-    },
+    settings,
+    ...startOf(headers, settings),
   };
 }

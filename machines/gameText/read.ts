@@ -3,7 +3,9 @@ import { faulty, type Parsed, parsed } from '../../src/parsed';
 import type { Reason } from '../../src/reasons';
 import type { GameRecord, Note } from '../../src/record';
 import { type Seat, seats } from '../../src/vocabulary';
-import { apply, newMatch, returns, type State, toAct } from '../engine';
+import { apply, returns, type State, toAct } from '../engine';
+import { canBegin } from '../readRecord';
+import { startOf } from '../replay';
 import { type HeaderFault, type Headers, readHeaders, WrongHeader } from './headers';
 import { readVerb, type VerbFault } from './verbs';
 import { firstLine, letters } from './words';
@@ -98,7 +100,10 @@ function play(headers: Headers, pieces: readonly Piece[]): GameRecord {
   const head = readHeaders(headers);
   const actions: GameRecord['actions'][number][] = [];
   const notes = new Map<number, string>();
-  let state = newMatch(head.settings, head.seed);
+  if (!canBegin(head)) {
+    throw new WrongHeader({ code: 'headerWrong', field: 'Place', found: head.start!.place, meant: null });
+  }
+  let state = startOf(head);
   for (const one of pieces) {
     if ('note' in one) {
       const before = notes.get(actions.length);

@@ -74,7 +74,10 @@ test('every phase and every kind of action is as expected on the page, and anoth
 class OtherTable extends TablePage {
   override load(text: string): Promise<Seat | undefined> {
     const game = JSON.parse(text);
-    game.position.dragons[0]++;
+    game.start.position = game.start.position.replace(
+      /dragons=(\d)/,
+      (_: string, count: string) => `dragons=${Number(count) + 1}`,
+    );
     return super.load(JSON.stringify(game));
   }
 }

@@ -2,6 +2,7 @@
 import type { SeatView as Observation } from '../../../machines/engine';
 import type { Action } from '../../../src/actions';
 import type { Settings } from '../../../src/position';
+import type { GameRecord } from '../../../src/record';
 import type { Judged } from '../analysis';
 import type { Hint } from '../hint';
 import type { Budget } from '../search/budget';
@@ -24,9 +25,7 @@ export type Request =
 /** A whole game is judged decision by decision; each is told as soon as it is found. */
 export interface AnalysisRequest {
   readonly ask: 'analysis';
-  readonly settings: Settings;
-  readonly seed: number;
-  readonly actions: readonly Action[];
+  readonly record: Pick<GameRecord, 'settings' | 'seed' | 'start' | 'actions'>;
   readonly budget: Budget;
 }
 

@@ -1,5 +1,5 @@
 /** The worker in which the computer thinks, so that the table never waits. */
-import { newMatch } from '../../../machines/engine';
+import { startOf } from '../../../machines/replay';
 import { analysed } from '../analysis';
 import { answer, type Players } from './answer';
 import type { AnalysisReply, AnalysisRequest, Request } from './messages';
@@ -8,8 +8,8 @@ const players: Players = new Map();
 
 const tell = (reply: AnalysisReply): void => self.postMessage(reply);
 
-function analyse({ settings, seed, actions, budget }: AnalysisRequest): void {
-  for (const judged of analysed(newMatch(settings, seed), actions, seed, budget)) {
+function analyse({ record, budget }: AnalysisRequest): void {
+  for (const judged of analysed(startOf(record), record.actions, record.seed, budget)) {
     tell({ ask: 'judged', judged });
   }
   tell({ ask: 'judgedAll' });

@@ -78,9 +78,10 @@ export function sourceOfSession(): Source | undefined {
       return reason;
     },
     continueWith(actions) {
-      const { settings, seed } = current.match;
+      const { settings, seed, isSetUp } = current.match;
       const { sitters, isKept } = current;
-      openSession({ match: runMatch(settings, seed, actions as Action[]), sitters, isKept });
+      const setUp = isSetUp ? current.match.moments()[0]!.state : undefined;
+      openSession({ match: runMatch(settings, seed, actions as Action[], setUp), sitters, isKept });
     },
     pause: () => held.set(true),
     stop() {

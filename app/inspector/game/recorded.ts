@@ -1,10 +1,11 @@
 /** A recorded game of any chart: a match record, or a line of play that the inspector has saved. */
 import { moduleNamed } from '../../../machines/index';
 import { matchModule } from '../../../machines/matchModule';
+import { readRecord } from '../../../machines/readRecord';
+import { startOf } from '../../../machines/replay';
 import type { Fault, Typed } from '../../../machines/rulesModule';
 import { faulty, type Parsed, parsed } from '../../../src/parsed';
 import { newPosition } from '../../../src/position';
-import { parseRecord } from '../../../src/record';
 import { parseTrail, trailOf } from '../../trail';
 import { startState } from './ownGame';
 import { rulesNamed } from './rules';
@@ -27,10 +28,11 @@ export function readRecorded(text: string): Parsed<Recorded, Fault> {
     const read = module && parseTrail(text, module);
     return read === undefined ? faulty({ code: 'damaged', at: 'chart' } as Fault) : parsed(read);
   }
-  const record = parseRecord(text);
+  const record = readRecord(text);
   if (!record.ok) return record;
-  const { settings, seed, actions, result } = record.value;
+  const { settings, seed, start, actions, result } = record.value;
   const rules = rulesNamed(matchModule.name);
-  const { place, position } = startState(rules, newPosition(settings, seed, false));
+  const { place, position } =
+    start === undefined ? startState(rules, newPosition(settings, seed, false)) : startOf(record.value);
   return parsed({ chart: matchModule.name, place: rules.chart.nameOf(place), position, actions, result });
 }

@@ -1,9 +1,10 @@
 /** Import and export of records: the branch on show becomes a file; a file of this game a branch, another game its own. */
 import { useRef, useState } from 'react';
+import type { State } from '../../../machines/engine';
 import { describeFault } from '../../../machines/matchTexts';
+import { recordFrom } from '../../../machines/replay';
 import type { Position } from '../../../src/position';
-import { writeRecord } from '../../../src/record';
-import { rulesVersion } from '../../../src/rulesVersion';
+import { type GameRecord, writeRecord } from '../../../src/record';
 import { download } from '../../download';
 import { Sign } from '../../look/Sign';
 import { session } from '../../session';
@@ -11,7 +12,12 @@ import { useTexts } from '../../text/texts';
 import { writeTrail } from '../../trail';
 import { readRecorded } from '../game/recorded';
 import { useLooked } from '../look/useBench';
-import { sameValue } from '../position/changes';
+import { changesOf, sameValue } from '../position/changes';
+
+/** What was told before plays no part. */
+const isSameStart = (one: object, other: object): boolean =>
+  changesOf(one, other).length === 0 &&
+  sameValue((one as Partial<Position>).settings, (other as Partial<Position>).settings);
 
 export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
   const { bench, branch, workbench, openGame } = useLooked();
@@ -22,24 +28,9 @@ export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
 
   function save(): void {
     const actions = branch.steps.map(({ action }) => action);
-    const match = session.get()?.match;
-    if (
-      module.name === 'match' &&
-      match !== undefined &&
-      !match.isSetUp &&
-      bench.start.position === match.moments()[0]?.state.position
-    ) {
+    if (module.name === 'match') {
       const { crystals } = (branch.steps.at(-1)?.state ?? bench.start).position as Position;
-      const names = session.get()!.sitters.map(({ name }) => name) as [string, string];
-      const { settings, seed } = match;
-      const record = {
-        rules: rulesVersion,
-        settings,
-        seed,
-        names,
-        actions: actions as never,
-        result: crystals,
-      };
+      const record = { ...beginning(), actions: actions as never, result: crystals };
       download(`${branch.name || 'game'}.json`, writeRecord(record));
     } else {
       const { place, position } = bench.start;
@@ -51,13 +42,28 @@ export function RecordButtons({ onDone }: { readonly onDone: () => void }) {
     onDone();
   }
 
+  /** The deal of the game at the table, or the position that was set up. */
+  function beginning(): GameRecord {
+    const current = session.get();
+    const start = bench.start as State;
+    const sitters = current?.sitters.map(({ name }) => name) ?? ui.defaultSeatNames;
+    const record = recordFrom(start, sitters as [string, string]);
+    const isDealt =
+      current !== null &&
+      !current.match.isSetUp &&
+      start.position === current.match.moments()[0]?.state.position;
+    if (!isDealt) return record;
+    const { start: _, ...dealt } = record;
+    return { ...dealt, seed: current.match.seed };
+  }
+
   async function load(chosen: File): Promise<void> {
     const game = readRecorded(await chosen.text());
     if (!game.ok) return setFault(describeFault(game.faults[0]!, language));
     const { chart: of, place, position, actions } = game.value;
     if (of !== module.name) return setFault(ui.otherChart(of));
     const startsAlike =
-      place === chart.nameOf(bench.start.place) && sameValue(position, bench.start.position);
+      place === chart.nameOf(bench.start.place) && isSameStart(position, bench.start.position);
     if (!startsAlike) {
       openGame(game.value);
       return onDone();

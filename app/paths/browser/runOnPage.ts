@@ -1,11 +1,13 @@
 /** Runs a path of the match on the table in a browser, as two people would play it, and compares what is shown. */
 import type { Page } from 'playwright-core';
 import { apply, matchChart, type State, toAct, whyNot } from '../../../machines/engine';
+import { readRecord } from '../../../machines/readRecord';
+import { recordFrom, replay } from '../../../machines/replay';
 import type { Action } from '../../../src/actions';
 import type { Position } from '../../../src/position';
 import type { Reason } from '../../../src/reasons';
+import { type RecordFault, writeRecord } from '../../../src/record';
 import type { Seat } from '../../../src/vocabulary';
-import { readSetUp, writeSetUp } from '../../setUpGame';
 import { type SeatView, viewOf } from '../../view';
 import { seen as expectedFrom } from '../expect';
 import type { Failure } from '../run/runPath';
@@ -24,6 +26,9 @@ export interface OnPage {
 
 /** Where the page has no history, nothing can be undone but by the rules. */
 const noHistory = { undo: null, undoStop: 'start', redo: null } as const;
+
+/** Nobody looks at them. */
+const seatNames = ['Player 1', 'Player 2'] as const;
 
 /** For a page of its own; a suite shares one table. */
 export async function runOnPage(
@@ -66,7 +71,7 @@ class PathOnPage {
   async run(): Promise<OnPage> {
     const { path, table } = this;
     try {
-      this.shown = (await table.load(writeSetUp({ start: this.state, actions: [] }))) ?? this.shown;
+      this.shown = (await table.load(writeRecord(recordFrom(this.state, seatNames)))) ?? this.shown;
       let mismatch = await this.compare(path.begins);
       while (mismatch === undefined && this.at < path.steps.length) {
         const step = path.steps[this.at++]!;
@@ -159,14 +164,12 @@ class PathOnPage {
 
   /** The whole position at the end, out of the game as the menu saves it. */
   private async keptMismatch(): Promise<Mismatch | undefined> {
-    const kept = readSetUp(await this.table.save());
-    if (kept === undefined || 'wrong' in kept)
-      return {
-        what: 'position',
-        expected: 'a game that can be read again',
-        seen: kept?.wrong ?? 'another format',
-      };
-    const state = kept.actions.reduce(advanced, kept.start);
+    const kept = readRecord(await this.table.save());
+    if (!kept.ok) {
+      const [{ code, at }] = kept.faults as readonly [RecordFault];
+      return { what: 'position', expected: 'a game that can be read again', seen: `${code} ${at}` };
+    }
+    const state = replay(kept.value).states.at(-1)!;
     const last = this.path.steps.findLast(({ refused }) => refused === undefined);
     return rulesMismatch(this.subject, state, last?.after ?? this.path.begins);
   }

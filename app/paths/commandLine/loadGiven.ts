@@ -1,8 +1,8 @@
 /** `--gen replay:FILE`: the actions of a game record, or the paths of a suite, as paths of the new suite. */
 import { readFileSync } from 'node:fs';
+import { readRecord } from '../../../machines/readRecord';
 import type { Typed } from '../../../machines/rulesModule';
 import { newPosition } from '../../../src/position';
-import { parseRecord } from '../../../src/record';
 import type { Scenario, Subject } from '../subject';
 import type { Step } from '../suite';
 import { parseSuite } from '../suiteFile';
@@ -39,11 +39,11 @@ export function loadGiven(subject: Subject, file: string): Given[] {
       goal,
     }));
   }
-  const record = parseRecord(text);
+  const record = readRecord(text);
   if (!record.ok || subject.module.name !== 'match')
     throw new UnusableInput(`${file} is neither a suite nor a game record of "${subject.module.name}".`);
-  const { settings, seed, actions } = record.value;
-  const scenario = { name: file, position: newPosition(settings, seed, false) };
+  const { settings, seed, start, actions } = record.value;
+  const scenario = { name: file, ...(start ?? { position: newPosition(settings, seed, false) }) };
   return [{ scenario, steps: actions.map((action) => ({ action })), goal }];
 }
 

@@ -51,7 +51,7 @@ export function AnalysisDialog({ film, at, onGo, onClose }: AnalysisDialogProps)
         {isRunning ? (
           <Button onClick={judging.stop}>{ui.analysisStop}</Button>
         ) : (
-          <Button look={state === 'done' ? 'plain' : 'main'} onClick={() => judging.start(film.record!())}>
+          <Button look={state === 'done' ? 'plain' : 'main'} onClick={() => judging.start(film.record())}>
             {ui.analyse}
           </Button>
         )}
