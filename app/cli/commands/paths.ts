@@ -71,7 +71,10 @@ export function register(program: Command): void {
     .option('--machine <file#name>', 'the machine the suite was made for, if it is none of ours')
     .option('--out <folder>', 'where reports and pictures of failures go (pictures: screenshots)')
     .option('--format <name>', 'junit: write a report into --out')
-    .option('--shrink', 'shorten the first failing path to the shortest that still fails')
+    .option(
+      '--shrink',
+      'shorten the first failing path to the shortest that still fails (on a page: minutes)',
+    )
     .action((file: string, options, command: Command) =>
       running(async () =>
         (await import('../../paths/commandLine/run')).runCommand(

@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Outcome } from '../run/runPath';
-import type { Subject } from '../subject';
+import type { Failure, Outcome } from '../run/runPath';
+import { shrunkSlowly } from '../run/shrunkFailure';
+import type { Scenario, Subject } from '../subject';
 import type { Path, Suite } from '../suite';
 import { runPathOnPage } from './runOnPage';
 import { TablePage } from './tablePage';
@@ -21,13 +22,20 @@ export interface OnBrowserOptions {
   /** Where pictures go. */
   readonly folder: string;
   readonly tell?: (done: number, all: number) => void;
+  /** Whether the first path that fails is run again and again until it is as short as can be. */
+  readonly shrinks?: boolean;
+}
+
+export interface OnBrowser {
+  readonly outcomes: readonly PageOutcome[];
+  readonly shrunk?: Path;
 }
 
 export async function runSuiteOnPage(
   subject: Subject,
   suite: Suite,
-  { page, url, folder, tell = () => {} }: OnBrowserOptions,
-): Promise<PageOutcome[]> {
+  { page, url, folder, tell = () => {}, shrinks = false }: OnBrowserOptions,
+): Promise<OnBrowser> {
   const table = new TablePage(page);
   await table.begin(url);
   const outcomes: PageOutcome[] = [];
@@ -45,7 +53,15 @@ export async function runSuiteOnPage(
     // What a failure has left open is gone.
     if (failure !== undefined) await table.begin(url);
   }
-  return outcomes;
+  const first = outcomes.find(({ failure }) => failure !== undefined);
+  if (!shrinks || first === undefined) return { outcomes };
+  const path = suite.paths.find(({ number }) => number === first.path)!;
+  const failureOf = async (scenario: Scenario, shorter: Path): Promise<Failure | undefined> => {
+    const { failure } = await runPathOnPage(table, subject, scenario, shorter);
+    if (failure !== undefined) await table.begin(url);
+    return failure;
+  };
+  return { outcomes, shrunk: await shrunkSlowly(subject, suite, path, first.failure!, failureOf) };
 }
 
 async function pictureOf(page: Page, folder: string, suite: Suite, path: Path, at: number): Promise<string> {

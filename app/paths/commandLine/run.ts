@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumMissing } from '../browser/chromium';
-import { type PageOutcome, runSuiteOnPage } from '../browser/onBrowser';
+import { type OnBrowser, runSuiteOnPage } from '../browser/onBrowser';
 import { junitOf } from '../formats/junit';
 import { onExecutor } from '../run/onExecutor';
 import { onXState } from '../run/onXState';
@@ -59,10 +59,10 @@ export async function runCommand(
       `The table of the page plays the match only; run paths of "${suite.chart}" on executor or xstate.`,
     );
   const start = performance.now();
-  const outcomes: readonly PageOutcome[] =
+  const { outcomes, shrunk } =
     on === 'browser'
-      ? await onPage(subject, suite, options.out ?? 'screenshots', serve)
-      : runSuite(subject, targetFor(subject, on), suite);
+      ? await onPage(subject, suite, options, serve)
+      : inProcess(subject, suite, on, options.shrink === true);
   const failed = outcomes.filter(({ failure }) => failure !== undefined);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
@@ -75,11 +75,7 @@ export async function runCommand(
       );
   for (const { path, failure, picture } of failed)
     console.log(failureLine(path, failure!) + (picture === undefined ? '' : `; picture ${picture}`));
-  const [first] = failed;
-  if (first !== undefined && options.shrink) {
-    if (on === 'browser') console.log('--shrink shortens on executor and xstate; a page is too slow for it.');
-    else printShrunk(shrunkFailure(subject, targetFor(subject, on), suite, first.path));
-  }
+  if (shrunk !== undefined) printShrunk(shrunk);
   if (options.out !== undefined && [options.format].flat().includes('junit')) {
     mkdirSync(options.out, { recursive: true });
     writeFileSync(join(options.out, `${suite.chart}.${on}.xml`), junitOf(suite, outcomes));
@@ -87,8 +83,14 @@ export async function runCommand(
   if (failed.length > 0) terminal.exitCode = 1;
 }
 
-const targetFor = (subject: Subject, on: 'executor' | 'xstate') =>
-  on === 'xstate' ? onXState(subject) : onExecutor(subject);
+function inProcess(subject: Subject, suite: Suite, on: 'executor' | 'xstate', shrinks: boolean): OnBrowser {
+  const target = on === 'xstate' ? onXState(subject) : onExecutor(subject);
+  const outcomes = runSuite(subject, target, suite);
+  const first = outcomes.find(({ failure }) => failure !== undefined);
+  return !shrinks || first === undefined
+    ? { outcomes }
+    : { outcomes, shrunk: shrunkFailure(subject, target, suite, first.path) };
+}
 
 function printShrunk({ scenario, steps }: Path): void {
   console.log(
@@ -103,9 +105,9 @@ const patience = 10_000;
 async function onPage(
   subject: Subject,
   suite: Suite,
-  folder: string,
+  { out: folder = 'screenshots', shrink }: RunCommandOptions,
   serve: () => Promise<Served>,
-): Promise<PageOutcome[]> {
+): Promise<OnBrowser> {
   const { launchChromium } = await import('../browser/launch');
   const browser = await launchChromium();
   if (browser === undefined) throw new UnusableInput(chromiumMissing);
@@ -118,6 +120,7 @@ async function onPage(
       page,
       url: served.url,
       folder,
+      shrinks: shrink === true,
       tell: (done, all) => progress.tell(done, all, 'paths'),
     });
   } finally {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { judge, mutantsOf, sampled, scoreOf } from '../../../app/paths/mutate/score';
 import { onExecutor } from '../../../app/paths/run/onExecutor';
-import { runSuite } from '../../../app/paths/run/runPath';
-import { shrunkFailure } from '../../../app/paths/run/shrunkFailure';
+import { runPath, runSuite } from '../../../app/paths/run/runPath';
+import { shrunkFailure, shrunkSlowly } from '../../../app/paths/run/shrunkFailure';
+import type { Scenario } from '../../../app/paths/subject';
 import { subjectNamed } from '../../../app/paths/subjects';
+import type { Path } from '../../../app/paths/suite';
 import { facts } from '../../../src/cards/facts';
 import { suiteFor } from './generated';
 
@@ -46,7 +48,7 @@ describe('the suite of the match', () => {
     expect(JSON.stringify(facts)).toBe(before);
   });
 
-  test('a failing path shrinks to one that still fails', () => {
+  test('a failing path shrinks to one that still fails, at once or slowly', async () => {
     const dropped = mutantsOf(subject, 1).find(({ id }) => id.startsWith('stepDropped passTurn'))!;
     const target = onExecutor(subject, dropped.apply().chart);
     const failed = runSuite(subject, target, suite).find(({ failure }) => failure !== undefined)!;
@@ -54,5 +56,7 @@ describe('the suite of the match', () => {
     const longer = suite.paths.find(({ number }) => number === failed.path)!;
     expect(shrunk.steps.length).toBeLessThanOrEqual(longer.steps.length);
     expect(shrunk.steps.length).toBeGreaterThan(0);
+    const failureOf = async (scenario: Scenario, path: Path) => runPath(subject, target, scenario, path);
+    expect(await shrunkSlowly(subject, suite, longer, failed.failure!, failureOf)).toEqual(shrunk);
   });
 });
