@@ -5,6 +5,7 @@ import { keepDeck, newDeckId, type OwnDeck, ownDecks } from '../ownDecks';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
 import { DeckPanel } from './DeckPanel';
+import { FamilyButton } from './FamilyButton';
 import { Filters } from './Filters';
 import { Gallery } from './Gallery';
 import { cardsFor, everyCard, type GalleryWish } from './wish';
@@ -38,7 +39,9 @@ export function Decks() {
   return (
     <Room title={ui.roomDecks} className="decks-room">
       <section className="deck-cards" aria-label={ui.deckGallery}>
-        <Filters wish={wish} onChange={setWish} found={shown.length} />
+        <Filters wish={wish} onChange={setWish} found={shown.length}>
+          {wish.family !== null && <FamilyButton family={wish.family} deck={present} onChange={change} />}
+        </Filters>
         <Gallery cards={shown} people={present.people} chosen={new Set(present.cards)} onToggle={toggle} />
       </section>
       <DeckPanel

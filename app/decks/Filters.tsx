@@ -1,5 +1,5 @@
 /** What to look for among the cards. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { families, icons, kinds, peoples } from '../../src/vocabulary';
 import { Button } from '../look/Button';
 import { useTexts } from '../text/texts';
@@ -9,11 +9,13 @@ interface FiltersProps {
   readonly wish: GalleryWish;
   readonly onChange: (wish: GalleryWish) => void;
   readonly found: number;
+  /** What can be done with the cards found. */
+  readonly children: ReactNode;
 }
 
 const moonLimits = [0, 1, 2, 3] as const;
 
-export function Filters({ wish, onChange, found }: FiltersProps) {
+export function Filters({ wish, onChange, found, children }: FiltersProps) {
   const { ui, words } = useTexts();
   const searchId = useId();
   const set = (part: Partial<GalleryWish>) => onChange({ ...wish, ...part });
@@ -73,6 +75,7 @@ export function Filters({ wish, onChange, found }: FiltersProps) {
       <p className="deck-found" role="status">
         {ui.deckFound(found)}
       </p>
+      {children}
       {isNarrowed && (
         <Button look="quiet" onClick={() => onChange({ ...everyCard, order: wish.order })}>
           {ui.deckShowAll}

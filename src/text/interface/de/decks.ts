@@ -34,6 +34,7 @@ export const decks = {
   deckCopyOf: (title: string) => `${title}, Kopie`,
   deckDrop: 'Löschen',
   deckDropSure: 'Dieses Deck löschen',
+  deckAddFamily: (family, moons) => `${family} hinzufügen: 5 Karten, ${count(moons, 'Mond', 'Monde')}`,
   deckTakeOut: (card: string) => `${card} herausnehmen`,
 
   deckFigures: 'Zahlen',

@@ -33,6 +33,7 @@ export const decks = {
   deckDrop: 'Delete',
   deckDropSure: 'Delete this deck',
   deckTakeOut: (card: string) => `Take out ${card}`,
+  deckAddFamily: (family: string, moons: number) => `Add ${family}: 5 cards, ${count(moons, 'moon')}`,
 
   deckFigures: 'Figures',
   deckCurve: (element: string, mean: string) => `${element} of the Characters, ${mean} on average`,

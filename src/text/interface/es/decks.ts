@@ -34,6 +34,7 @@ export const decks = {
   deckCopyOf: (title: string) => `${title}, copia`,
   deckDrop: 'Borrar',
   deckDropSure: 'Borrar esta baraja',
+  deckAddFamily: (family, moons) => `Añadir ${family}: 5 cartas, ${count(moons, 'luna', 'lunas')}`,
   deckTakeOut: (card: string) => `Quitar ${card}`,
 
   deckFigures: 'Cifras',
