@@ -1,11 +1,10 @@
-/** A table laid out card by card, by name: positions of lessons and puzzles, and those from which paths reach what is rare. */
-
-import { matchChart, type State } from '../machines/engine';
+/** A table laid out card by card, by name: for lessons, puzzles, tests, and paths to what is rare. */
 import { cardAt, cardNamed, catalogue, indexOfCard, leaderOf, standardDeck } from '../src/cards';
 import { copyPosition } from '../src/copy';
 import { type Deck, newPosition, newTurn, type Position, type Side, type Turn } from '../src/position';
 import { power } from '../src/power';
 import type { Element, People, Seat } from '../src/vocabulary';
+import { matchChart, type State } from './engine';
 
 type Names = readonly string[];
 
@@ -21,8 +20,8 @@ export type Rest = 'rest';
 export interface SideLaid {
   readonly people?: People;
   readonly hand?: Names;
-  /** The hand lies open. */
-  readonly disclosed?: boolean;
+  /** Those cards of the hand that lie open; `true`: all. */
+  readonly disclosed?: true | Names;
   readonly under?: Names;
   readonly combat?: Names;
   readonly support?: Names;
@@ -32,6 +31,7 @@ export interface SideLaid {
   /** The draw pile, top first; a number: so many plain Characters. */
   readonly deck?: number | Names | Rest;
   readonly discard?: Names | Rest;
+  readonly leaderPile?: Names;
 }
 
 export const phasePlaces = {
@@ -58,6 +58,7 @@ export interface Laid {
   readonly turn?: Partial<Turn>;
   /** Something hidden has come to light, so that nothing can be taken back. */
   readonly revealed?: boolean;
+  readonly seed?: number;
 }
 
 const plain: Names = catalogue
@@ -76,10 +77,19 @@ function dealer(first: number) {
 
 /** Names in the order of the catalogue. */
 function restOf({ people = 'vulca', deck, discard, ships = [], ...areas }: SideLaid): Names {
-  const { hand = [], under = [], combat = [], support = [], bluffs = [] } = areas;
+  const { hand = [], under = [], combat = [], support = [], bluffs = [], leaderPile = [] } = areas;
   const piles = [deck, discard].flatMap((pile) => (Array.isArray(pile) ? (pile as Names) : []));
   const onShips = ships.flatMap(({ ship, cargo = [] }) => [ship, ...cargo]);
-  const laid = new Set([...hand, ...under, ...combat, ...support, ...bluffs, ...piles, ...onShips]);
+  const laid = new Set([
+    ...hand,
+    ...under,
+    ...combat,
+    ...support,
+    ...bluffs,
+    ...leaderPile,
+    ...piles,
+    ...onShips,
+  ]);
   return standardDeck(people)
     .map((index) => cardAt(index).name)
     .filter((name) => !laid.has(name));
@@ -92,9 +102,11 @@ function sideFrom(laid: SideLaid, { deal }: ReturnType<typeof dealer>): Side {
   const support = [...faceUp, ...faceDown];
   const { deck = 12, discard = [] } = laid;
   const deckNames = deck === 'rest' ? restOf(laid) : deck;
+  const isOpen = (name: string | undefined) =>
+    laid.disclosed === true || laid.disclosed?.includes(name!) === true;
   return {
     hand,
-    disclosed: laid.disclosed ? hand : [],
+    disclosed: hand.filter((_, index) => isOpen(laid.hand?.[index])),
     under: deal(laid.under),
     combat: deal(laid.combat),
     combatSince: 1,
@@ -106,7 +118,7 @@ function sideFrom(laid: SideLaid, { deal }: ReturnType<typeof dealer>): Side {
       landed,
       cargo: deal(cargo),
     })),
-    leaderPile: [],
+    leaderPile: deal(laid.leaderPile),
     discardPile: deal(discard === 'rest' ? restOf(laid) : discard),
     drawPile: deal(typeof deckNames === 'number' ? plain.slice(0, deckNames) : deckNames).reverse(),
     outSince: 0,
@@ -157,7 +169,7 @@ export function layOut(name: string, laid: Laid, keepNews = false): LaidOut {
   } as const;
   const opened = element !== null;
   const position: Position = {
-    ...newPosition(settings, 1, keepNews),
+    ...newPosition(settings, laid.seed ?? 1, keepNews),
     cards: [...mine.cards, ...yours.cards],
     secondDeckFrom: mine.cards.length,
     sides: [mySide, yourSide],

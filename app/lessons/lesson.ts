@@ -1,6 +1,7 @@
 /** What a lesson is: positions, and on each of them steps that are read, done or watched. Seat 0 learns. */
+
+import type { Laid } from '../../machines/layOut';
 import type { LessonTexts } from '../../src/text/lessons/en';
-import type { Laid } from '../layOut';
 
 /** The words of a step stand in the language tables, in the order of the steps. */
 export type Step =

@@ -1,10 +1,10 @@
 /** A lesson being played: which step it is, the match of its scene, and what answers a move that is not the step's. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { laidState } from '../../machines/layOut';
 import type { Action } from '../../src/actions';
 import { writeAction } from '../../src/notation/action';
 import type { AsideKind } from '../../src/text/lessons/en';
 import { finishedLessons } from '../done';
-import { laidState } from '../layOut';
 import { type RunningMatch, runMatch, type SeatView } from '../match';
 import { motionNow } from '../settings';
 import { asideOf } from './aside';

@@ -1,6 +1,6 @@
 /** Scenarios of the user, as JSON: laid-out tables, set-ups in the form of the module, or whole positions. */
 
-import { type Laid, layOut } from '../layOut';
+import { type Laid, layOut } from '../../machines/layOut';
 import type { Scenario, Subject } from './subject';
 
 interface Entry {

@@ -1,6 +1,7 @@
 /** What a puzzle is: a position, a goal, and the line that reaches it. Seat 0 is the one who solves it. */
+
+import type { Laid } from '../../machines/layOut';
 import type { PuzzleTexts } from '../../src/text/puzzles/en';
-import type { Laid } from '../layOut';
 
 /** What has to be certain, whatever the other seat does. */
 export type Goal =

@@ -1,10 +1,10 @@
 /** The solution of a puzzle in words: what seat 0 does, action by action, at the position where it does it. */
 import { apply, type State } from '../../machines/engine';
+import { laidState } from '../../machines/layOut';
 import { readAction } from '../../src/notation/action';
 import { power } from '../../src/power';
 import type { Texts } from '../../src/text';
 import { namesOf } from '../../src/text/names';
-import { laidState } from '../layOut';
 import type { Puzzle } from './puzzle';
 
 /** Actions without which nobody needs to be told to go on. */

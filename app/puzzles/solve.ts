@@ -3,11 +3,11 @@
  * cannot tell apart is searched as one set of states in which the same action has to do.
  */
 import { apply, isOver, legalActions, observe, type State, toAct } from '../../machines/engine';
+import { laidState } from '../../machines/layOut';
 import type { Action } from '../../src/actions';
 import { cardAt } from '../../src/cards';
 import { writeAction } from '../../src/notation/action';
 import { writePosition } from '../../src/notation/position';
-import { laidState } from '../layOut';
 import type { Goal, Puzzle } from './puzzle';
 
 export type Verdict = 'won' | 'lost';

@@ -1,8 +1,8 @@
 /** A puzzle being played: the engine's match from its position, the best replies to it, and how it stands. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toAct } from '../../machines/engine';
+import { laidState } from '../../machines/layOut';
 import { solvedPuzzles } from '../done';
-import { laidState } from '../layOut';
 import { type RunningMatch, runMatch } from '../match';
 import { motionNow } from '../settings';
 import type { Puzzle } from './puzzle';

@@ -1,11 +1,11 @@
 /** Every lesson, played through by its stated moves on the engine; and what a step says to other legal moves. */
 import { describe, expect, test } from 'vitest';
-import { laidState } from '../../app/layOut';
 import { asideOf } from '../../app/lessons/aside';
 import { actionTowards, answerTo, played, waysToGoal } from '../../app/lessons/course';
 import { type Lesson, type Scene, type Step, stepsOf } from '../../app/lessons/lesson';
 import { lessons } from '../../app/lessons/lessons';
 import { legalActions, type State, toAct } from '../../machines/engine';
+import { laidState } from '../../machines/layOut';
 import { writeAction } from '../../src/notation/action';
 import { lessons as de } from '../../src/text/lessons/de';
 import { asideKinds, lessons as en } from '../../src/text/lessons/en';

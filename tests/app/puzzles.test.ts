@@ -1,11 +1,11 @@
 /** Every puzzle, searched exhaustively: its solution works against every reply, and nothing but its key actions does. */
 import { describe, expect, test } from 'vitest';
-import { laidState } from '../../app/layOut';
 import type { Puzzle } from '../../app/puzzles/puzzle';
 import { puzzles } from '../../app/puzzles/puzzles';
 import { solutionWords } from '../../app/puzzles/solutionWords';
 import { possibleStates, type Solver, solverOf } from '../../app/puzzles/solve';
 import { apply, isOver, legalActions, type State, toAct, whyNot } from '../../machines/engine';
+import { laidState } from '../../machines/layOut';
 import type { Action } from '../../src/actions';
 import { cardAt } from '../../src/cards';
 import { readAction } from '../../src/notation/action';

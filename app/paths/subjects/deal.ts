@@ -1,8 +1,9 @@
 /** A match from its very beginning with tiny decks in a given order: what the page can play too. */
+
+import { deckWith } from '../../../machines/layOut';
 import { cardNamed, indexOfCard } from '../../../src/cards';
 import { newPosition } from '../../../src/position';
 import type { People } from '../../../src/vocabulary';
-import { deckWith } from '../../layOut';
 import type { Scenario } from '../subject';
 
 export interface Dealt {

@@ -1,6 +1,6 @@
 /** Positions one or two actions away from what a usual game shows late or never. */
 
-import { type Laid, layOut } from '../../layOut';
+import { type Laid, layOut } from '../../../machines/layOut';
 import type { Scenario } from '../subject';
 
 const fighters = ['Virgin of Pure Fire', 'Amazon Leaping High'];

@@ -1,8 +1,9 @@
 /** Two rich tables around one card text: once its card is in the hand, once it lies on the table. */
+
+import { type Laid, layOut, type SideLaid } from '../../../machines/layOut';
 import { cardWithId, catalogue } from '../../../src/cards';
 import type { Card } from '../../../src/cards/card';
 import type { Tag } from '../../../src/vocabulary';
-import { type Laid, layOut, type SideLaid } from '../../layOut';
 import type { Scenario } from '../subject';
 
 /** Cards that belong to it: of its gang, or of the tag that it or its text names. */
