@@ -9,7 +9,7 @@ import { newPosition, type Position, type Settings } from '../src/position';
 import type { Reason } from '../src/reasons';
 import { parseRecord } from '../src/record';
 import { misplaced } from '../src/rules/misplaced';
-import { peoples } from '../src/vocabulary';
+import { peoples, type Seat, seats } from '../src/vocabulary';
 import { cites } from './cites';
 import { matchMachine } from './match';
 import { describeAction, describeFault, describeReason, ruleText } from './matchTexts';
@@ -53,7 +53,8 @@ export const matchModule: RulesModule<Position, Action, Reason> = {
   newPosition: (seed) => newPosition(settingsOf(Math.abs(seed)), seed, false),
   parseSetup,
   actionTypes,
-  candidates,
+  candidates: (position, type, push, actor) => candidates(position, type, push, actor as Seat | undefined),
+  actors: seats,
   toAct(position, place) {
     const seat = toActAt(position, place);
     return seat === null ? [] : [seat];

@@ -46,8 +46,11 @@ export interface RulesModule<P extends object, A extends Typed, R extends Becaus
   /** All types of actions, in the order in which they are shown. */
   readonly actionTypes: readonly A['type'][];
   /** Pushes every action of the type worth asking the rules about; not all are legal, but all legal ones are among them
-   *  unless the module says which it leaves out. */
-  candidates(position: P, type: A['type'], push: (action: A) => void): void;
+   *  unless the module says which it leaves out. With an actor those that this one would take, legal or not, where the
+   *  module's actions name who takes them. */
+  candidates(position: P, type: A['type'], push: (action: A) => void, actor?: Actor): void;
+  /** Everybody who acts at some time, where actions name who takes them. */
+  readonly actors?: readonly Actor[];
   /** Who may act, in no order; nobody once the game is over. */
   toAct(position: P, place: string): readonly Actor[];
   /** The reason for an action that has no edge at the place; where an edge exists, its guard gives the reason. */

@@ -132,8 +132,7 @@ function boosters(position: Position, seat: Seat, push: Push): void {
 
 /** What each type offers the seat that may act. */
 const sources: { readonly [T in ActionType]: Source } = {
-  mulligan(position, _seat, push) {
-    const seat = mulliganToAct(position);
+  mulligan(position, seat, push) {
     forEachSubset(ascending(position.sides[seat].hand), 0, 6, (cards) =>
       push({ type: 'mulligan', seat, cards }),
     );
@@ -209,24 +208,36 @@ const sources: { readonly [T in ActionType]: Source } = {
     if (position.opened) push({ type: 'announce', seat });
     else for (const element of elements) push({ type: 'announce', seat, element });
   },
-  showColours: (_position, seat, push) => push({ type: 'showColours', seat: opponentOf(seat) }),
-  pass: (_position, seat, push) => push({ type: 'pass', seat: opponentOf(seat) }),
+  showColours: (_position, seat, push) => push({ type: 'showColours', seat }),
+  pass: (_position, seat, push) => push({ type: 'pass', seat }),
   next: (_position, seat, push) => push({ type: 'next', seat }),
-  choose(position, _seat, push) {
-    const seat = position.question?.by ?? position.onTurn;
+  choose(position, seat, push) {
     forEachAnswer(position, (picks) => push({ type: 'choose', seat, picks }));
   },
 };
 
-/** Hands every candidate of a type to `push`. */
-export function candidates(position: Position, type: ActionType, push: Push): void {
-  sources[type](position, position.onTurn, push);
+const otherSeat = ({ onTurn }: Position): Seat => opponentOf(onTurn);
+
+/** Types that need not be taken by the seat on turn, with the seat that takes them. */
+const takers: Readonly<Partial<Record<ActionType, (position: Position) => Seat>>> = {
+  mulligan: mulliganToAct,
+  showColours: otherSeat,
+  pass: otherSeat,
+  choose: ({ question, onTurn }) => question?.by ?? onTurn,
+};
+
+/** Hands every candidate of a type to `push`: those of a seat, or of the seat that takes such actions. */
+export function candidates(position: Position, type: ActionType, push: Push, seat?: Seat): void {
+  sources[type](position, seat ?? takers[type]?.(position) ?? position.onTurn, push);
 }
 
 /** The candidates of one type, for who asks for them often. */
 export function candidatesOf(type: ActionType): (position: Position, push: Push) => void {
   const source = sources[type];
-  return (position, push) => source(position, position.onTurn, push);
+  const taker = takers[type];
+  return taker === undefined
+    ? (position, push) => source(position, position.onTurn, push)
+    : (position, push) => source(position, taker(position), push);
 }
 
 /** Types whose candidates are all legal or all not: sets of hand cards, and answers. */

@@ -1,7 +1,7 @@
 /** Why and why not: every candidate edge of a place with the actions that could take it, and what its guard says. */
 import { movesAt } from '../../../machines/executor/edges';
 import { isForbidden } from '../../../machines/executor/statechart';
-import type { Because, Typed } from '../../../machines/rulesModule';
+import type { Actor, Because, Typed } from '../../../machines/rulesModule';
 import type { AnyState, GameEdge, Rules } from '../game/types';
 
 export interface WhyRow {
@@ -24,85 +24,90 @@ export interface WhyTable {
   readonly tried: number;
 }
 
-export function candidatesOf({ module }: Rules, position: object, type: string): Typed[] {
+export function candidatesOf({ module }: Rules, position: object, type: string, actor?: Actor): Typed[] {
   const found: Typed[] = [];
   try {
-    module.candidates(position, type, (action) => found.push(action));
+    module.candidates(position, type, (action) => found.push(action), actor);
   } catch {
     // A type that makes no sense in this position has no candidates.
   }
   return found;
 }
 
-export function whyTable(rules: Rules, { place, position }: AnyState): WhyTable {
+const edgesFor = ({ chart }: Rules, { place }: AnyState, type: string): GameEdge[] =>
+  movesAt(chart, place, type)
+    .map(({ edge }) => edge)
+    .filter((edge) => !isForbidden(edge));
+
+const citesOf = ({ module }: Rules, { guard }: GameEdge): readonly string[] =>
+  guard ? (module.cites[guard.name] ?? []) : [];
+
+export function whyTable(rules: Rules, state: AnyState): WhyTable {
   const { module, chart } = rules;
+  const [actor] = module.toAct(state.position, chart.nameOf(state.place));
   const rows: WhyRow[] = [];
-  const citesOf = (edge: GameEdge | undefined) => (edge?.guard ? (module.cites[edge.guard.name] ?? []) : []);
-  let accepted = 0;
-  let tried = 0;
   const idle: string[] = [];
   for (const type of module.actionTypes) {
-    const edges = movesAt(chart, place, type)
-      .map(({ edge }) => edge)
-      .filter((edge) => !isForbidden(edge));
-    if (edges.length === 0) {
-      idle.push(type);
-      continue;
-    }
-    const actions = candidatesOf(rules, position, type);
-    if (actions.length === 0) {
-      for (const edge of edges) {
-        rows.push({
-          key: edge.id,
-          action: undefined,
-          edge,
-          isTrue: undefined,
-          reason: undefined,
-          cites: citesOf(edge),
-        });
-      }
-    }
-    for (const action of actions) {
-      tried++;
-      const { edge, reason } = judge(edges, position, action);
-      if (reason === undefined) accepted++;
-      const key = `${edge.id} ${module.writeAction(action)}`;
-      rows.push({ key, action, edge, isTrue: reason === undefined, reason, cites: citesOf(edge) });
-    }
+    const edges = edgesFor(rules, state, type);
+    const actions = candidatesOf(rules, state.position, type, actor);
+    if (edges.length === 0) idle.push(type);
+    else if (actions.length > 0) rows.push(...actions.map((action) => rowOf(rules, state, action)));
+    else rows.push(...edges.map((edge) => rowToTry(rules, edge)));
   }
+  const accepted = rows.filter(({ isTrue }) => isTrue === true).length;
+  const tried = rows.filter(({ action }) => action !== undefined).length;
   rows.sort((one, other) => rankOf(one) - rankOf(other));
-  rows.push(...eventlessRows(rules, { place, position }, citesOf));
-  for (const type of idle) rows.push(...rowsWithoutEdge(rules, { place, position }, type));
+  rows.push(...eventlessRows(rules, state));
+  for (const type of idle) rows.push(...simpleRows(rules, state, type, actor));
   return { rows, accepted, tried };
+}
+
+/** What those are told who are not to act: a card of theirs may be asked about as well. */
+export function rowsOfWaiting(rules: Rules, state: AnyState): WhyRow[] {
+  const { module, chart } = rules;
+  const acting = module.toAct(state.position, chart.nameOf(state.place));
+  return (module.actors ?? [])
+    .filter((actor) => !acting.includes(actor))
+    .flatMap((actor) => module.actionTypes.flatMap((type) => simpleRows(rules, state, type, actor)));
 }
 
 const rankOf = ({ isTrue }: WhyRow): number => (isTrue === true ? 0 : isTrue === false ? 1 : 2);
 
-/** The edge that takes the action, else the first that refuses it. */
-function judge(edges: readonly GameEdge[], position: object, action: Typed) {
-  let refused: { edge: GameEdge; reason: Because } | undefined;
+/** By the edge that takes the action, else the first that refuses it, else the place that has no edge for it. */
+function rowOf(rules: Rules, state: AnyState, action: Typed): WhyRow {
+  const { module, chart } = rules;
+  const { place, position } = state;
+  const edges = edgesFor(rules, state, action.type);
+  let refused: { readonly edge?: GameEdge; readonly reason: Because } | undefined;
   for (const edge of edges) {
-    const { guard } = edge;
-    if (guard?.kind !== 'rule') return { edge, reason: undefined };
-    const reason = guard.rule(position, action);
-    if (reason === undefined) return { edge, reason: undefined };
+    const reason = edge.guard?.kind === 'rule' ? edge.guard.rule(position, action) : undefined;
+    const key = `${edge.id} ${module.writeAction(action)}`;
+    if (reason === undefined) return { key, action, edge, isTrue: true, reason, cites: citesOf(rules, edge) };
     refused ??= { edge, reason };
   }
-  return refused!;
+  const { edge, reason } = refused ?? { reason: module.whyNoEdge(position, action, chart.nameOf(place)) };
+  const key = `${edge?.id ?? 'none'} ${module.writeAction(action)}`;
+  return { key, action, edge, isTrue: false, reason, cites: edge ? citesOf(rules, edge) : [] };
 }
 
-function eventlessRows(
-  { chart }: Rules,
-  { place, position }: AnyState,
-  citesOf: (edge: GameEdge) => readonly string[],
-): WhyRow[] {
-  return movesAt(chart, place)
+/** An edge without an action to try it with. */
+const rowToTry = (rules: Rules, edge: GameEdge): WhyRow => ({
+  key: edge.id,
+  action: undefined,
+  edge,
+  isTrue: undefined,
+  reason: undefined,
+  cites: citesOf(rules, edge),
+});
+
+function eventlessRows(rules: Rules, { place, position }: AnyState): WhyRow[] {
+  return movesAt(rules.chart, place)
     .map(({ edge }) => edge)
     .filter(({ cause }) => cause !== 'action')
     .map((edge) => {
       const isTrue =
         edge.guard?.kind === 'condition' ? edge.guard.condition(position) : edge.guard === undefined;
-      return { key: edge.id, action: undefined, edge, isTrue, reason: undefined, cites: citesOf(edge) };
+      return { ...rowToTry(rules, edge), isTrue };
     });
 }
 
@@ -110,14 +115,7 @@ function eventlessRows(
 const isSimple = (action: Typed): boolean =>
   Object.values(action).every((value) => !Array.isArray(value) || value.length === 1);
 
-function rowsWithoutEdge(rules: Rules, { place, position }: AnyState, type: string): WhyRow[] {
-  const { module, chart } = rules;
-  const name = chart.nameOf(place);
-  return candidatesOf(rules, position, type)
+const simpleRows = (rules: Rules, state: AnyState, type: string, actor: Actor | undefined): WhyRow[] =>
+  candidatesOf(rules, state.position, type, actor)
     .filter(isSimple)
-    .map((action) => {
-      const reason = module.whyNoEdge(position, action, name);
-      const key = `none ${module.writeAction(action)}`;
-      return { key, action, edge: undefined, isTrue: false, reason, cites: [] };
-    });
-}
+    .map((action) => rowOf(rules, state, action));

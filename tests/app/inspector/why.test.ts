@@ -4,11 +4,12 @@ import { startState } from '../../../app/inspector/game/ownGame';
 import { rulesNamed } from '../../../app/inspector/game/rules';
 import type { AnyState } from '../../../app/inspector/game/types';
 import { groupsOf } from '../../../app/inspector/why/groups';
-import { type WhyRow, whyTable } from '../../../app/inspector/why/rows';
+import { rowsOfWaiting, type WhyRow, whyTable } from '../../../app/inspector/why/rows';
 import { toActAt } from '../../../machines/place';
 import type { Typed } from '../../../machines/rulesModule';
 import type { Position } from '../../../src/position';
 import { below, nextRandom, seedRandom } from '../../../src/rng';
+import { opponentOf } from '../../../src/vocabulary';
 
 const rules = rulesNamed('match');
 const { module, chart } = rules;
@@ -52,7 +53,7 @@ test('names every legal action as true, and whatever it calls false the chart re
   }
 });
 
-test('has an answer for every card in the hand of whoever acts, at every place', () => {
+test('has an answer for every card in the hand of whoever acts, and on demand of the other, at every place', () => {
   const places = new Set<string>();
   for (const seed of [0, 6, 8]) {
     for (const state of randomGame(seed, 200)) {
@@ -64,9 +65,29 @@ test('has an answer for every card in the hand of whoever acts, at every place',
       const told = cardsIn(whyTable(rules, state).rows);
       const silent = position.sides[seat].hand.filter((card) => !told.has(card));
       expect([place, silent]).toEqual([place, []]);
+      const waiting = rowsOfWaiting(rules, state);
+      const toldToo = cardsIn(waiting);
+      expect(position.sides[opponentOf(seat)].hand.filter((card) => !toldToo.has(card))).toEqual([]);
+      expect(waiting.some(({ isTrue }) => isTrue !== false)).toBe(false);
     }
   }
   expect(places.size).toBeGreaterThan(6);
+});
+
+test('asks for whoever is to act, so that nothing is refused for the turn alone', () => {
+  const refusedAt = new Map<string, Set<string>>();
+  for (const seed of [0, 7]) {
+    for (const state of randomGame(seed, 60)) {
+      const place = chart.nameOf(state.place);
+      const codes = refusedAt.get(place) ?? new Set();
+      refusedAt.set(place, codes);
+      for (const { reason } of whyTable(rules, state).rows) if (reason) codes.add(reason.code);
+    }
+  }
+  const [mulligan, window] = ['match.game.mulligan', 'match.game.fight.turn.announce.showColours'];
+  expect(refusedAt.get(mulligan)).toContain('wrongPhase');
+  expect(refusedAt.get(window)).toContain('wrongPhase');
+  for (const [place, codes] of refusedAt) expect([place, codes.has('notYourTurn')]).toEqual([place, false]);
 });
 
 test('makes one group of rows with one answer, and drops none', () => {
