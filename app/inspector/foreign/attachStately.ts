@@ -18,11 +18,22 @@ const plain = (event: unknown): unknown =>
 /** Ends the connection; null while there is none. */
 export const stopStately = storeOf<(() => void) | null>(null);
 
-export async function attachStately(source: Source): Promise<void> {
+/** Its adapter listens for ever, and would send everything again to a window that is loaded anew after the end. */
+const until = (signal: AbortSignal, home: Window): Window =>
+  ({
+    open: (address: string, name: string) => home.open(address, name),
+    addEventListener: (type: 'message', listener: (event: MessageEvent) => void) =>
+      home.addEventListener(type, listener, { signal }),
+  }) as unknown as Window;
+
+/** `home` opens Stately's window, and is answered by it. */
+export async function attachStately(source: Source, home: Window = window): Promise<void> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
+  const ended = new AbortController();
   const inspector = createBrowserInspector({
     serialize: plain as never,
     serializationDepthLimit: 100,
+    window: until(ended.signal, home),
   });
   const { module, chart } = source.rules;
   const follow = () => {
@@ -50,5 +61,6 @@ export async function attachStately(source: Source): Promise<void> {
     stopSource();
     actor.stop();
     (inspector as { stop: () => void }).stop();
+    ended.abort();
   });
 }
