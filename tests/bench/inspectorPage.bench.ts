@@ -5,6 +5,7 @@ import { settingsOf } from '../../machines/matchModule';
 import { writeRecord } from '../../src/record';
 import { launchBrowser } from '../support/browser';
 import { randomRecord } from '../support/randomRecord';
+import { type Task, tasksDuring } from './tasks';
 
 const actionsWanted = 1000;
 /** So many crystals are not won in so many actions. */
@@ -13,6 +14,8 @@ const endless = 99;
 const scrubs = 240;
 const stride = 37;
 const watchedMs = 10_000;
+/** Milliseconds: what browsers call a long task. */
+const longTask = 50;
 
 const patient = { timeout: 120_000 };
 
@@ -65,16 +68,21 @@ const scrub = (page: Page): Promise<number[]> =>
     [scrubs, stride] as const,
   );
 
+/** A game of so many random actions that is far from over. */
+async function openRecord(page: Page, actions: number): Promise<void> {
+  const settings = { ...settingsOf(0), crystalsToWin: endless };
+  const record = writeRecord(randomRecord(settings, 1, actions));
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.locator('.menu summary').click();
+  await page.locator('.menu-sheet input[type="file"]').setInputFiles(file);
+  await page.locator(`.scrubber[max="${actions}"]`).waitFor({ state: 'attached', ...patient });
+}
+
 async function longGame(browser: Browser, url: string): Promise<Figures> {
   const page = await openInspector(browser, url);
   const first = await layoutMs(page);
   const before = await heapOf(page);
-  const settings = { ...settingsOf(0), crystalsToWin: endless };
-  const record = randomRecord(settings, 1, actionsWanted);
-  await page.locator('.menu summary').click();
-  const file = { name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(writeRecord(record)) };
-  await page.locator('.menu-sheet input[type="file"]').setInputFiles(file);
-  await page.locator(`.scrubber[max="${record.actions.length}"]`).waitFor({ state: 'attached', ...patient });
+  await openRecord(page, actionsWanted);
   await scrub(page);
   const times = await scrub(page);
   const grown = (await heapOf(page)) - before;
@@ -83,7 +91,7 @@ async function longGame(browser: Browser, url: string): Promise<Figures> {
   const again = await layoutMs(page);
   await page.close();
   return {
-    'inspector: actions in the game': record.actions.length,
+    'inspector: actions in the game': actionsWanted,
     'inspector: scrub, median ms': at(times, 0.5),
     'inspector: scrub, 95th percentile ms': at(times, 0.95),
     'inspector: memory grown MB': grown,
@@ -92,27 +100,74 @@ async function longGame(browser: Browser, url: string): Promise<Figures> {
   };
 }
 
-/** A game of its own that plays itself as fast as it can. */
+/** From now on the page counts the actions it shows; fewer than before: another game has begun. Run as it stands. */
+const countActions = `{
+  const shown = () => Number(document.querySelector('.scrubber').max);
+  window.counted = 0;
+  let last = shown();
+  setInterval(() => {
+    const now = shown();
+    window.counted += now >= last ? now - last : now;
+    last = now;
+  }, 20);
+}`;
+
+const countedIn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { counted: number }).counted);
+
+function figuresOf(name: string, tasks: readonly Task[], actions?: number): Figures {
+  const longest = (of: (task: Task) => number) => Math.max(0, ...tasks.map(of));
+  const processor = tasks.reduce((sum, { processorMs }) => sum + processorMs, 0);
+  return {
+    ...(actions === undefined ? {} : { [`${name}: actions a second`]: actions / (watchedMs / 1000) }),
+    ...(actions === undefined ? {} : { [`${name}: processor ms an action`]: processor / actions }),
+    [`${name}: longest task ms`]: longest(({ ms }) => ms),
+    [`${name}: longest task, processor ms`]: longest(({ processorMs }) => processorMs),
+    [`${name}: tasks over 50 ms`]: tasks.filter(({ ms }) => ms > longTask).length,
+  };
+}
+
+/** A game of its own that plays itself as fast as it can, and does not end. */
 async function fullSpeed(browser: Browser, url: string): Promise<Figures> {
   const page = await openInspector(browser, url);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ type: 'longtask' });
+  await openRecord(page, 1);
+  await page.evaluate(countActions);
+  const { inspector } = await tasksDuring(browser, { inspector: page }, async () => {
+    await page.getByRole('button', { name: 'Play at random' }).click();
+    await page.waitForTimeout(watchedMs);
   });
-  await page.getByRole('button', { name: 'Play at random' }).click();
-  await page.waitForTimeout(watchedMs);
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  const actions = await page.evaluate(() =>
-    Number(document.querySelector<HTMLInputElement>('.scrubber')!.max),
-  );
+  const actions = await countedIn(page);
   await page.close();
+  return figuresOf('inspector, random play', inspector, actions);
+}
+
+/** What the table asks a spectator: presses the way on as soon as it is there. */
+const pressOn = `setInterval(() => document.querySelector('[data-action^=next], [data-action=goOn], [data-action=rematchSame], [data-action=rematch]')?.click(), 20)`;
+
+/** Two computers at the table as fast as they play, and an inspector in a window of its own. */
+async function besideTheTable(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const table = await context.newPage();
+  await table.addInitScript(() => {
+    const draft = { table: 'watch', level: 'random', crystalsToWin: 5, firstSeat: 0 };
+    localStorage.setItem('blue-moon.settings', JSON.stringify({ language: 'en', motion: 'none' }));
+    localStorage.setItem('blue-moon.newGame', JSON.stringify(draft));
+  });
+  await table.goto(url);
+  await table.locator('.deal').click();
+  await table.locator('.table').waitFor(patient);
+  await table.evaluate(pressOn);
+  const inspector = await context.newPage();
+  await inspector.goto(`${url}/#/inspector`);
+  await inspector.locator('.chart .box.is-now').waitFor(patient);
+  await inspector.getByRole('button', { name: 'Hold the computers' }).waitFor(patient);
+  await inspector.evaluate(countActions);
+  const tasks = await tasksDuring(browser, { table, inspector }, () => inspector.waitForTimeout(watchedMs));
+  const actions = await countedIn(inspector);
+  await context.close();
   return {
-    'inspector: actions a second at full speed': actions / (watchedMs / 1000),
-    'inspector: longest task at full speed ms': Math.max(0, ...tasks),
-    'inspector: tasks over 50 ms at full speed': tasks.length,
+    ...figuresOf('inspector beside the table', tasks.inspector, actions),
+    ...figuresOf('table beside the inspector', tasks.table),
   };
 }
 
@@ -120,7 +175,11 @@ export async function measure(): Promise<Figures> {
   const served = await servePage(await buildPage());
   const browser = await launchBrowser();
   try {
-    return { ...(await longGame(browser, served.url)), ...(await fullSpeed(browser, served.url)) };
+    return {
+      ...(await longGame(browser, served.url)),
+      ...(await fullSpeed(browser, served.url)),
+      ...(await besideTheTable(browser, served.url)),
+    };
   } finally {
     await browser.close();
     await served.close();
