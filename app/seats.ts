@@ -4,7 +4,7 @@ import type { Seat } from '../src/vocabulary';
 import { hurriedLevel, isTimed } from './computer';
 import { makeThinker, Stopped } from './computer/worker/thinker';
 import type { SeatView } from './match';
-import { held, type Session, session } from './session';
+import { halted, held, type Session, session } from './session';
 import { motionNow } from './settings';
 import { storeOf } from './store';
 import { onlyNext } from './undo';
@@ -48,7 +48,7 @@ function attend(current: Session): () => void {
   let hurried: Seat | null = null;
 
   function act(): void {
-    if (asked?.action === undefined || asked.isPaused || held.get()) return;
+    if (asked?.action === undefined || asked.isPaused || held.get() || halted.get()) return;
     match.send(asked.action);
   }
 
@@ -114,10 +114,12 @@ function attend(current: Session): () => void {
 
   const stopMatch = match.subscribe(consider);
   const stopHeld = held.subscribe(consider);
+  const stopHalted = halted.subscribe(consider);
   consider();
   return () => {
     stopMatch();
     stopHeld();
+    stopHalted();
     drop();
   };
 }

@@ -57,6 +57,9 @@ export const held = storeOf(false);
 export const newGameName = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
+/** While true the computer waits because the inspector has stopped it, until it is told to go on. */
+export const halted = storeOf(false);
+
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** Beside families nobody plays the Buka (R24.6), so they are not drawn either. */
@@ -89,6 +92,7 @@ type Opening = Pick<Session, 'match' | 'sitters'> &
 /** Ends what is played and begins this. */
 export function openSession({ notes = [], ...next }: Opening): void {
   held.set(false);
+  halted.set(false);
   session.set({ isKept: true, key: null, countsAs: null, ...next, notes: storeOf(notes), id: ++opened });
 }
 

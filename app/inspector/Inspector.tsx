@@ -8,7 +8,7 @@ import { ImpactNotice } from './impact/ImpactNotice';
 import { watchRules } from './impact/watchRules';
 import { Bar } from './look/Bar';
 import { Choice } from './look/Choice';
-import { BenchProvider, useLooked } from './look/useBench';
+import { BenchProvider, Unhurried, useLooked } from './look/useBench';
 import { useWidth } from './look/useWidth';
 import { Phone } from './Phone';
 import { ChangePane } from './position/ChangePane';
@@ -86,9 +86,11 @@ function Workbench({ chart }: { readonly chart: string }) {
             ]}
           />
         )}
-        {(!isNarrow || tab === 'why') && <WhyPane />}
-        {!isNarrow && <ChangePane />}
-        {isNarrow && tab !== 'why' && <ChangePane view={tab} />}
+        <Unhurried>
+          {(!isNarrow || tab === 'why') && <WhyPane />}
+          {!isNarrow && <ChangePane />}
+          {isNarrow && tab !== 'why' && <ChangePane view={tab} />}
+        </Unhurried>
       </div>
       <TimePane>{acts}</TimePane>
       <Branches />

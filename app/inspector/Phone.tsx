@@ -5,7 +5,7 @@ import { useTexts } from '../text/texts';
 import { Tree } from './chart/Tree';
 import { HeatLegend } from './coverage/HeatLegend';
 import { Menu } from './look/Menu';
-import { useLooked } from './look/useBench';
+import { Unhurried, useLooked } from './look/useBench';
 import { ChangePane } from './position/ChangePane';
 import { Branches } from './time/Branches';
 import { PhoneTime } from './time/PhoneTime';
@@ -42,11 +42,16 @@ export function Phone({ chart, acts }: { readonly chart: string; readonly acts: 
         {tab === 'tree' && (
           <>
             <Tree />
-            <PhoneWhy />
+            <Unhurried>
+              <PhoneWhy />
+            </Unhurried>
           </>
         )}
-        {tab === 'changes' && <ChangePane view="changes" />}
-        {tab === 'position' && <ChangePane view="position" />}
+        {(tab === 'changes' || tab === 'position') && (
+          <Unhurried>
+            <ChangePane view={tab} />
+          </Unhurried>
+        )}
         {tab === 'coverage' && <Coverage />}
         <Branches />
       </main>

@@ -1,12 +1,20 @@
-/** While the computer thinks: what it has to be told to play at once. */
+/** While the computer is waited for: it is told to play at once, or to go on where the inspector has stopped it. */
 import { Button } from '../look/Button';
 import { hurry } from '../seats';
+import { halted } from '../session';
 import { useStore } from '../store';
 import { useTexts } from '../text/texts';
 
 export function MoveNow() {
   const { ui } = useTexts();
   const hasten = useStore(hurry);
+  if (useStore(halted)) {
+    return (
+      <Button data-action="letGoOn" onClick={() => halted.set(false)}>
+        {ui.computersGoOn}
+      </Button>
+    );
+  }
   if (hasten === null) return null;
   return (
     <Button data-action="moveNow" onClick={hasten}>

@@ -7,6 +7,8 @@ import { exportChart } from '../../machines/export';
 import { chartNames, moduleNamed } from '../../machines/index';
 import { settingsOf } from '../../machines/matchModule';
 import { chartOf } from '../../machines/rulesModule';
+import { readPosition } from '../../src/notation/position';
+import type { Position } from '../../src/position';
 import { writeRecord } from '../../src/record';
 import { accessibilityFaults } from '../support/accessibility';
 import { launchBrowser, openApp, screenshot } from '../support/browser';
@@ -60,6 +62,7 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   expect(await scripts(page)).not.toMatch(/why-table|elk\.algorithm/);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.context().setOffline(true);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await goToInspector(page);
 
   // 1: the chart
@@ -77,6 +80,20 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
     .waitFor({ state: 'attached', ...patient });
   await button(page, 'Live').click();
   await page.locator('.minimap').waitFor(patient);
+  const seen = () => page.locator('.chart .world').getAttribute('style');
+  const moves = async (act: () => Promise<void>) => {
+    const before = await seen();
+    await act();
+    await expect.poll(seen, patient).not.toBe(before);
+  };
+  await page.locator('.drawing').hover();
+  await moves(() => page.mouse.wheel(0, -200));
+  await moves(async () => {
+    await page.mouse.down();
+    await page.mouse.move(500, 400);
+    await page.mouse.up();
+  });
+  await moves(() => page.locator('.minimap').click({ position: { x: 20, y: 20 } }));
   const named = () => page.locator('.chart .line .names').count();
   const before = await named();
   for (let step = 0; step < 6; step++) await button(page, 'Smaller').click();
@@ -108,8 +125,8 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   await table.locator('.row-button').first().click();
   expect(await table.locator('.explained p').first().textContent()).toMatch(/^[RT]\d[\d.]* \S+/);
   await button(page.locator('.why-pane'), 'All').click();
-  const [line] = await page.locator('.chart .line.is-open').all();
-  await line!.locator('.reach').dispatchEvent('pointerover');
+  const [open] = await page.locator('.chart .line.is-open').all();
+  await open!.locator('.reach').dispatchEvent('pointerover');
   await table.locator('tr.is-lit').first().waitFor(patient);
   await screenshot(page, 'inspector-why');
 
@@ -123,6 +140,14 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   expect(await changes.locator('.position-tree > li').count()).toBe(1);
   await page.getByLabel('Filter').fill('');
   await button(changes, 'Changes only').click();
+  const copied = async (title: string) => {
+    await changes.getByTitle(title).click();
+    await changes.getByRole('img', { name: 'Copied' }).waitFor(patient);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const json = JSON.parse(await copied('Copy as JSON')) as { position: Position };
+  const line = readPosition(record.settings, await copied('Copy on one line'));
+  expect(line.ok && line.value.sides).toEqual(json.position.sides);
 
   // 4: time and branches
   expect(await page.locator('.looking').textContent()).toContain(`the game is at 120`);

@@ -51,6 +51,32 @@ test('a window of its own looks on at the table, sends to it, and finds it again
   await table.context().close();
 });
 
+test('the other window holds the computers of the table, lets them take one action, and sees them go on', {
+  timeout: 200_000,
+}, async () => {
+  const { page: table, faults } = await openTable(browser, {
+    table: 'watch',
+    level: 'random',
+    peoples: ['vulca', 'hoax'],
+    mulligan: false,
+  });
+  const inspector = await table.context().newPage();
+  await inspector.goto(`${servedApp()}/#/inspector`);
+  const act = (name: string) => inspector.getByRole('button', { name });
+  await act('Hold the computers').click(patient);
+  await act('Let the computers go on').waitFor(patient);
+  const before = await actionsIn(inspector);
+  await act('One action').click();
+  await expect.poll(() => actionsIn(inspector), patient).toBe(before + 1);
+  await act('Let the computers go on').waitFor(patient);
+  expect(await actionsIn(inspector)).toBe(before + 1);
+  await table.locator('[data-action=letGoOn]').click(patient);
+  await act('Hold the computers').waitFor(patient);
+  await expect.poll(() => actionsIn(inspector), patient).toBeGreaterThan(before + 1);
+  expect(faults).toEqual([]);
+  await table.context().close();
+});
+
 /** The program as one script. */
 async function bundled(file: string): Promise<string> {
   const result = await build({

@@ -1,6 +1,6 @@
 /** The chart with its breadcrumb, its three views, and the search. */
 import { useCallback, useMemo, useState } from 'react';
-import { graphOf, type Line, lastName, openAt, outerComposites } from '../../charts/graph';
+import { type Graph, graphOf, type Line, lastName, openAt, outerComposites } from '../../charts/graph';
 import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
 import { HeatLegend } from '../coverage/HeatLegend';
@@ -8,7 +8,8 @@ import { heat } from '../coverage/heat';
 import { drawable } from '../game/types';
 import { Choice } from '../look/Choice';
 import { Pane } from '../look/Pane';
-import { pointed, useLooked } from '../look/useBench';
+import { isRunning, pointed, useLooked } from '../look/useBench';
+import { useThrottled } from '../look/useThrottled';
 import { Drawing } from './Drawing';
 import { Search } from './Search';
 import { Tree } from './Tree';
@@ -19,6 +20,10 @@ type Mode = 'live' | 'heat' | 'focus' | 'tree';
 /** States one has opened or closed by hand; the rest follows the game. */
 type ByHand = ReadonlyMap<string, boolean>;
 
+/** Milliseconds between two drawings with other states open: of a game that runs by itself, and else. */
+const runningPace = 1500;
+const steppingPace = 250;
+
 export function ChartPane() {
   const { bench, state, path, last, why, place } = useLooked();
   const { ui, language } = useTexts();
@@ -28,15 +33,20 @@ export function ChartPane() {
   const counts = useStore(heat);
   const drawn = drawable(chart);
 
+  const around = openAt(chart, state.place).join('\n');
+  const opened = useThrottled(around, isRunning(bench) ? runningPace : steppingPace);
   const openKey = useMemo(() => {
-    const open = new Set(mode === 'heat' ? outerComposites(drawn) : openAt(chart, state.place));
+    const open = new Set(mode === 'heat' ? outerComposites(drawn) : opened.split('\n'));
     for (const [name, isOpen] of byHand) {
       if (isOpen) open.add(name);
       else open.delete(name);
     }
     return [...open].sort().join('\n');
-  }, [chart, drawn, state.place, byHand, mode]);
-  const graph = useMemo(() => graphOf(drawn, new Set(openKey.split('\n'))), [drawn, openKey]);
+  }, [drawn, opened, byHand, mode]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart has other graphs.
+  const graphs = useMemo(() => new Map<string, Graph>(), [drawn]);
+  const graph = graphs.get(openKey) ?? graphOf(drawn, new Set(openKey.split('\n')));
+  graphs.set(openKey, graph);
   const laidOut = useLayout(graph);
   const truths = useMemo(() => {
     const found = new Map<string, boolean>();

@@ -32,7 +32,7 @@ interface DrawingProps {
 
 const none: ReadonlyMap<string, boolean> = new Map();
 
-/** Milliseconds: places that follow faster than this are not flown to. */
+/** Milliseconds: places that follow faster than this are not flown to, nor brought into the middle. */
 const hurry = 700;
 /** Pixels a key moves the drawing. */
 const keyStep = 60;
@@ -54,7 +54,7 @@ export function Drawing(props: DrawingProps) {
   } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { ui } = useTexts();
-  const { view, size, isMoving, showArea, zoom, move } = useView(frame);
+  const { view, size, isMoving, handled, showArea, zoom, move } = useView(frame);
   const now = boxOf(graph, path.at(-1) ?? '');
   const lit = useStore(pointed);
   const search = useStore(sought);
@@ -84,16 +84,27 @@ export function Drawing(props: DrawingProps) {
   }, [focused, follows, near, now, layout, whole]);
   const moved = useRef(0);
   const [isHurried, setHurried] = useState(false);
+  const place = layout.boxes[now];
   useEffect(() => {
+    const time = performance.now();
+    const isFast = time - moved.current < hurry;
+    moved.current = time;
     // In the next frame: of several places in one frame only the last is shown.
     const frame = requestAnimationFrame(() => {
-      const now = performance.now();
-      setHurried(now - moved.current < hurry);
-      moved.current = now;
-      showArea(wanted);
+      setHurried(isFast);
+      showArea(wanted, undefined, isFast && !focused ? place : undefined);
     });
-    return () => cancelAnimationFrame(frame);
-  }, [wanted, showArea]);
+    const before = handled.current;
+    const settle = () => {
+      setHurried(false);
+      if (handled.current === before) showArea(wanted);
+    };
+    const calm = isFast ? setTimeout(settle, hurry) : undefined;
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(calm);
+    };
+  }, [wanted, place, focused, handled, showArea]);
 
   useEffect(() => {
     const area = search && layout.boxes[boxOf(graph, search.name)];

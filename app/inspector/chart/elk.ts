@@ -8,6 +8,7 @@ const prefix = 'blue-moon.layout.';
 /** Of so many drawings the layout is kept. */
 const mostKept = 60;
 const made = new Map<string, Promise<Layout>>();
+const madeFor = new WeakMap<Graph, Promise<Layout>>();
 let elk: InstanceType<typeof ELK> | undefined;
 
 /** A short key of everything the layout depends on. */
@@ -45,6 +46,12 @@ function keep(key: string, layout: Layout): void {
 }
 
 export function findLayout(graph: Graph): Promise<Layout> {
+  const known = madeFor.get(graph) ?? findByKey(graph);
+  madeFor.set(graph, known);
+  return known;
+}
+
+function findByKey(graph: Graph): Promise<Layout> {
   const key = keyOf(graph);
   const known = made.get(key);
   if (known !== undefined) return known;

@@ -10,12 +10,19 @@ export interface View {
 
 const least = 0.15;
 const most = 2.5;
+const isSeen = (area: Area, { x, y, scale }: View, size: { width: number; height: number }): boolean =>
+  area.x * scale + x >= 0 &&
+  area.y * scale + y >= 0 &&
+  (area.x + area.width) * scale + x <= size.width &&
+  (area.y + area.height) * scale + y <= size.height;
 const within = (scale: number): number => Math.min(most, Math.max(least, scale));
 
 export function useView(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const [isMoving, setMoving] = useState(false);
   const [size, setSize] = useState({ width: 800, height: 560 });
+  /** How often somebody has moved the drawing. */
+  const handled = useRef(0);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
   useLayoutEffect(() => {
@@ -31,6 +38,7 @@ export function useView(frame: RefObject<HTMLElement | null>) {
   }, [frame]);
 
   const zoomAt = useCallback((factor: number, x: number, y: number) => {
+    handled.current++;
     setView((old) => {
       const scale = within(old.scale * factor);
       const ratio = scale / old.scale;
@@ -64,6 +72,7 @@ export function useView(frame: RefObject<HTMLElement | null>) {
       setMoving(true);
       const [other] = others;
       if (other === undefined) {
+        handled.current++;
         setView((old) => ({ ...old, x: old.x + now.x - before.x, y: old.y + now.y - before.y }));
         return;
       }
@@ -90,17 +99,18 @@ export function useView(frame: RefObject<HTMLElement | null>) {
     };
   }, [frame, zoomAt]);
 
-  /** Brings an area into the middle, not larger than `largest`. */
+  /** Brings an area into the middle, not larger than `largest`; nothing moves where `unless` is seen whole. */
   const showArea = useCallback(
-    (area: Area, largest = 1.1) => {
+    (area: Area, largest = 1.1, unless?: Area) => {
       const scale = within(
         Math.min((size.width - 32) / area.width, (size.height - 32) / area.height, largest),
       );
+      const x = size.width / 2 - (area.x + area.width / 2) * scale;
+      const y = size.height / 2 - (area.y + area.height / 2) * scale;
       setMoving(false);
-      setView({
-        scale,
-        x: size.width / 2 - (area.x + area.width / 2) * scale,
-        y: size.height / 2 - (area.y + area.height / 2) * scale,
+      setView((old) => {
+        const isSame = old.scale === scale && old.x === x && old.y === y;
+        return isSame || (unless !== undefined && isSeen(unless, old, size)) ? old : { scale, x, y };
       });
     },
     [size],
@@ -115,9 +125,10 @@ export function useView(frame: RefObject<HTMLElement | null>) {
   );
 
   const move = useCallback((x: number, y: number) => {
+    handled.current++;
     setMoving(false);
     setView((old) => ({ ...old, x: old.x + x, y: old.y + y }));
   }, []);
 
-  return { view, size, isMoving, showArea, zoom, move };
+  return { view, size, isMoving, handled, showArea, zoom, move };
 }

@@ -3,6 +3,7 @@ import { type Because, type Typed, whyNot } from '../../../machines/rulesModule'
 import { type Store, storeOf } from '../../store';
 import { type Breakpoint, hitBy } from '../breaks/breakpoints';
 import { type Bench, branchOf, type Shown, shownBranch, stateAt } from './benchState';
+import { paced } from './pacing';
 import type { Source } from './source';
 import { type Microstep, traceKeeper } from './trace';
 import type { Step } from './types';
@@ -26,11 +27,10 @@ export interface Workbench {
   readonly drop: (branch: number) => void;
   readonly addBranch: (name: string, actions: readonly Typed[]) => Stumble | undefined;
   readonly setBreakpoints: (breakpoints: readonly Breakpoint[]) => void;
+  /** The newest state of the bench is on the page. */
+  readonly drawn: () => void;
   readonly close: () => void;
 }
-
-/** Milliseconds between two looks at a game that runs by itself. */
-const pace = 60;
 
 export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[] = []): Workbench {
   const { rules } = source;
@@ -44,6 +44,7 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
     branches: [{ id: 0, name: '', at: 0, steps }],
     shown: { branch: 0, at: steps.length, micro: null },
     isFollowing: true,
+    selfPlay: source.selfPlay(),
     refused: null,
     breakpoints,
     stoppedBy: null,
@@ -85,12 +86,18 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
     const bench = store.get();
     const live = bench.branches[0]!;
     const now = source.steps();
+    const selfPlay = source.selfPlay();
+    if (source.start() === bench.start && now === live.steps) {
+      edit({ selfPlay });
+      return;
+    }
     if (source.start() !== bench.start) {
       edit({
         start: source.start(),
         branches: [{ ...live, steps: now }],
         shown: { branch: 0, at: now.length, micro: null },
         isFollowing: true,
+        selfPlay,
         stoppedBy: null,
       });
       return;
@@ -108,10 +115,10 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
       others.push({ id: branches, name: String(branches), at: shared, steps: live.steps });
     }
     const shown = bench.isFollowing ? { branch: 0, at: now.length, micro: null } : bench.shown;
-    edit({ branches: [{ ...live, steps: now }, ...others], shown, refused: null });
+    edit({ branches: [{ ...live, steps: now }, ...others], shown, selfPlay, refused: null });
     const hit = bench.stoppedBy === null || bench.isFollowing ? firstHit(shared + 1) : undefined;
     if (hit === undefined) return;
-    source.pause?.();
+    source.drive('hold');
     edit({
       shown: { branch: 0, at: hit.at, micro: hit.micro },
       isFollowing: false,
@@ -120,22 +127,9 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
   }
 
   let refusals = 0;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** A game at full speed is taken in a few times a second; with breakpoints every action counts at once. */
-  function hear(): void {
-    if (store.get().breakpoints.length > 0 || performance.now() - synced > pace) {
-      flush();
-      return;
-    }
-    waiting ??= setTimeout(flush, pace);
-  }
-  let synced = 0;
-  function flush(): void {
-    clearTimeout(waiting);
-    waiting = undefined;
-    sync();
-    synced = performance.now();
-  }
+  const look = paced(sync);
+  /** With breakpoints every action counts at once. */
+  const hear = () => (store.get().breakpoints.length > 0 ? look.now() : look.soon());
   const stopSource = source.subscribe(hear);
   const stopRefused = source.onRefused((refusal) => edit({ refused: { ...refusal, count: ++refusals } }));
 
@@ -183,7 +177,7 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
         .map(({ action }) => action);
       edit({ isFollowing: true, stoppedBy: null });
       source.continueWith(actions);
-      flush();
+      look.now();
       show({ branch: 0, at: source.steps().length });
     },
     rename: (id, name) =>
@@ -214,8 +208,9 @@ export function openWorkbench(source: Source, breakpoints: readonly Breakpoint[]
       return undefined;
     },
     setBreakpoints: (points) => edit({ breakpoints: points, stoppedBy: null }),
+    drawn: look.drawn,
     close() {
-      clearTimeout(waiting);
+      look.stop();
       stopSource();
       stopRefused();
       source.stop();

@@ -1,6 +1,6 @@
 /** What lies on the workbench: the running game with its branches, what of it is looked at, and where it is to stop. */
 import type { Breakpoint } from '../breaks/breakpoints';
-import type { Refusal } from './source';
+import type { Refusal, SelfPlay } from './source';
 import type { AnyState, Rules, Step } from './types';
 
 export interface Branch {
@@ -27,6 +27,8 @@ export interface Bench {
   readonly shown: Shown;
   /** Goes along with the running game. */
   readonly isFollowing: boolean;
+  /** What takes actions by itself; undefined where nothing does. */
+  readonly selfPlay: SelfPlay | undefined;
   readonly refused: (Refusal & { readonly count: number }) | null;
   readonly breakpoints: readonly Breakpoint[];
   /** The breakpoint that has stopped the game. */

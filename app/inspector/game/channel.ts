@@ -1,7 +1,7 @@
 /** The same game in two windows: what is said over the channel between them. Either side may reload at any time. */
 import type { Because, Typed } from '../../../machines/rulesModule';
 import { rulesNamed } from './rules';
-import type { Refusal, Source } from './source';
+import type { Order, Refusal, SelfPlay, Source } from './source';
 import type { AnyState, Rules, Step } from './types';
 
 export const channelName = 'blue-moon.inspector';
@@ -16,7 +16,7 @@ type Message =
   | { readonly kind: 'hello' }
   | { readonly kind: 'send'; readonly action: Typed }
   | { readonly kind: 'continue'; readonly actions: readonly Typed[] }
-  | { readonly kind: 'pause' }
+  | { readonly kind: 'drive'; readonly order: Order }
   // from the window that plays
   | { readonly kind: 'here' }
   | {
@@ -26,6 +26,7 @@ type Message =
       readonly position: object;
       readonly steps: readonly Told[];
     }
+  | { readonly kind: 'selfPlay'; readonly selfPlay: SelfPlay | undefined }
   | { readonly kind: 'step'; readonly at: number; readonly step: Told }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -38,16 +39,20 @@ export function hostOn(source: Source): () => void {
   let start = source.start();
   let said: readonly Step[] = [];
 
+  const saySelfPlay = () => say({ kind: 'selfPlay', selfPlay: source.selfPlay() });
+
   function sayAll(): void {
     start = source.start();
     said = source.steps();
     const { module, chart } = source.rules;
     const { place, position } = start;
     say({ kind: 'game', chart: module.name, place: chart.nameOf(place), position, steps: said.map(toldOf) });
+    saySelfPlay();
   }
 
   const stopSource = source.subscribe(() => {
     const steps = source.steps();
+    if (source.start() === start && steps === said) return saySelfPlay();
     const isOneMore = steps.length === said.length + 1 && steps[said.length - 1] === said.at(-1);
     if (source.start() !== start || !isOneMore) return sayAll();
     said = steps;
@@ -58,7 +63,7 @@ export function hostOn(source: Source): () => void {
     if (data.kind === 'hello') sayAll();
     if (data.kind === 'send') source.send(data.action);
     if (data.kind === 'continue') source.continueWith(data.actions);
-    if (data.kind === 'pause') source.pause?.();
+    if (data.kind === 'drive') source.drive(data.order);
   };
   sayAll();
   return () => {
@@ -82,7 +87,8 @@ export function lookOn(onGame: (source: Source) => void): () => void {
       }
     } else if (data.kind === 'step') {
       if (remote?.add(data.at, data.step) !== true) channel.postMessage({ kind: 'hello' } satisfies Message);
-    } else if (data.kind === 'refused') remote?.refuse(data.refusal);
+    } else if (data.kind === 'selfPlay') remote?.driven(data.selfPlay);
+    else if (data.kind === 'refused') remote?.refuse(data.refusal);
     else if (data.kind === 'here') channel.postMessage({ kind: 'hello' } satisfies Message);
   };
   channel.postMessage({ kind: 'hello' } satisfies Message);
@@ -97,6 +103,7 @@ function remoteGame(rules: Rules, say: (message: Message) => void) {
   let start: AnyState | undefined;
   let startText = '';
   let steps: readonly Step[] = [];
+  let selfPlay: SelfPlay | undefined;
 
   const stepAfter = (before: AnyState, { action, told }: Told): Step => {
     const position = module.copy(before.position);
@@ -122,7 +129,8 @@ function remoteGame(rules: Rules, say: (message: Message) => void) {
       return undefined;
     },
     continueWith: (actions) => say({ kind: 'continue', actions }),
-    pause: () => say({ kind: 'pause' }),
+    selfPlay: () => selfPlay,
+    drive: (order) => say({ kind: 'drive', order }),
     stop: () => {},
   };
   return {
@@ -148,6 +156,10 @@ function remoteGame(rules: Rules, say: (message: Message) => void) {
       steps = [...steps, stepAfter(steps.at(-1)?.state ?? start, told)];
       tellAll();
       return true;
+    },
+    driven(now: SelfPlay | undefined): void {
+      selfPlay = now;
+      tellAll();
     },
     refuse(refusal: Refusal): void {
       for (const listener of [...refusals]) listener(refusal);

@@ -2,7 +2,7 @@
 import type { Because, Typed } from '../../../machines/rulesModule';
 import type { Action } from '../../../src/actions';
 import { type Moment, runMatch } from '../../match';
-import { held, openSession, type Session, session } from '../../session';
+import { halted, openSession, type Session, session } from '../../session';
 import { listenTo } from './heard';
 import { rulesNamed } from './rules';
 import type { Refusal, Source } from './source';
@@ -36,6 +36,10 @@ export function sourceOfSession(): Source | undefined {
       return step;
     });
     made = next;
+    tellAll();
+  }
+
+  function tellAll(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -48,6 +52,7 @@ export function sourceOfSession(): Source | undefined {
     };
   }
 
+  const stopHalted = halted.subscribe(tellAll);
   const stopSession = session.subscribe(() => {
     const next = session.get();
     if (next === null || next === current) return;
@@ -80,13 +85,32 @@ export function sourceOfSession(): Source | undefined {
     continueWith(actions) {
       const { settings, seed, isSetUp } = current.match;
       const { sitters, isKept } = current;
+      const wasHalted = halted.get();
       const setUp = isSetUp ? current.match.moments()[0]!.state : undefined;
       openSession({ match: runMatch(settings, seed, actions as Action[], setUp), sitters, isKept });
+      halted.set(wasHalted);
     },
-    pause: () => held.set(true),
+    selfPlay: () =>
+      current.sitters.some(({ by }) => by === 'computer')
+        ? { by: 'computer', isRunning: !halted.get() }
+        : undefined,
+    drive(order) {
+      if (order === 'once') letOnce(current);
+      else halted.set(order === 'hold');
+    },
     stop() {
       detach();
+      stopHalted();
       stopSession();
     },
   };
+}
+
+/** Lets go until one action has been taken. */
+function letOnce({ match }: Session): void {
+  const stop = match.subscribe(() => {
+    stop();
+    halted.set(true);
+  });
+  halted.set(false);
 }

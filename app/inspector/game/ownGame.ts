@@ -5,20 +5,17 @@ import { listenTo } from './heard';
 import type { Refusal, Source } from './source';
 import type { AnyState, Rules, Step } from './types';
 
-export interface OwnGame extends Source {
-  /** Plays random legal actions, so many a second; 0 stops. */
-  readonly playBySelf: (perSecond: number) => void;
-  /** Takes one random legal action. */
-  readonly playOnce: () => void;
-  readonly isPlaying: () => boolean;
-}
+/** Random actions a second, where the page keeps up. */
+const perSecond = 200;
+/** Milliseconds of playing after which the page gets its turn. */
+const slice = 8;
 
 export function startState({ module, chart }: Rules, position: object): AnyState {
   const draft = module.copy(position);
   return { place: chart.start(draft), position: draft };
 }
 
-export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] = []): OwnGame {
+export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] = []): Source {
   const { module, chart } = rules;
   const listeners = new Set<() => void>();
   const refusalListeners = new Set<(refusal: Refusal) => void>();
@@ -77,13 +74,13 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
     tellAll();
   }
 
-  function pause(): void {
+  function hold(): void {
     clearTimeout(timer);
     timer = undefined;
     tellAll();
   }
 
-  /** False once nothing can be done any more. */
+  /** One random legal action; false once nothing can be done any more. */
   function playOnce(): boolean {
     const { place, position } = now();
     const legal = chart.legalActions(place, position, []).filter(({ type }) => type !== 'takeBack');
@@ -92,9 +89,20 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
     return true;
   }
 
-  function playOn(perSecond: number): void {
-    if (!playOnce()) pause();
-    else if (timer !== undefined) timer = setTimeout(() => playOn(perSecond), 1000 / perSecond);
+  /** Those that are due by now, as far as they fit into the slice. */
+  function playOn(due: number): void {
+    const began = performance.now();
+    let next = due;
+    while (timer !== undefined && next <= performance.now() && performance.now() - began < slice) {
+      if (!playOnce()) {
+        hold();
+        return;
+      }
+      next += 1000 / perSecond;
+    }
+    // What is late is not made up for beyond the next slice.
+    const soonest = performance.now() - slice;
+    if (timer !== undefined) timer = setTimeout(playOn, 0, Math.max(next, soonest));
   }
 
   if (first.length > 0) continueWith(first);
@@ -112,19 +120,19 @@ export function ownGame(rules: Rules, start: AnyState, first: readonly Typed[] =
     },
     send,
     continueWith,
-    pause,
+    selfPlay: () => ({ by: 'chance', isRunning: timer !== undefined }),
+    drive(order) {
+      if (order === 'once') playOnce();
+      else if (order === 'hold') hold();
+      else {
+        timer ??= setTimeout(playOn, 0, performance.now());
+        tellAll();
+      }
+    },
     stop() {
       clearTimeout(timer);
       timer = undefined;
       actor.stop();
     },
-    playBySelf(perSecond) {
-      clearTimeout(timer);
-      timer = undefined;
-      if (perSecond > 0) timer = setTimeout(() => playOn(perSecond), 0);
-      tellAll();
-    },
-    playOnce: () => void playOnce(),
-    isPlaying: () => timer !== undefined,
   };
 }

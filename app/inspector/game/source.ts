@@ -7,10 +7,19 @@ export interface Refusal {
   readonly reason: Because;
 }
 
+/** What takes actions by itself: the computers of the table, or chance in a game of the inspector's own. */
+export interface SelfPlay {
+  readonly by: 'computer' | 'chance';
+  readonly isRunning: boolean;
+}
+
+/** `once`: one action, then it waits. */
+export type Order = 'hold' | 'goOn' | 'once';
+
 export interface Source {
   readonly rules: Rules;
   readonly start: () => AnyState;
-  /** All actions so far; a new list when something has happened. */
+  /** All actions so far; a new list when one has been taken. */
   readonly steps: () => readonly Step[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Undefined when taken, else why not. */
@@ -18,7 +27,8 @@ export interface Source {
   readonly onRefused: (listener: (refusal: Refusal) => void) => () => void;
   /** The running game goes on after the given number of its actions and these. */
   readonly continueWith: (actions: readonly Typed[]) => void;
-  /** Stops what plays by itself; undefined where nothing does. */
-  readonly pause?: (() => void) | undefined;
+  /** Undefined where nothing plays by itself. */
+  readonly selfPlay: () => SelfPlay | undefined;
+  readonly drive: (order: Order) => void;
   readonly stop: () => void;
 }

@@ -1,5 +1,5 @@
 /** The workbench for all parts of the page, and what follows from what is being looked at. */
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { activeStates } from '../../../machines/executor/edges';
 import { storeOf, useStore } from '../../store';
 import { useTexts } from '../../text/texts';
@@ -11,6 +11,7 @@ import type { AnyState, GameEdge } from '../game/types';
 import { type Change, changesOf } from '../position/changes';
 import { type Naming, namingOf } from '../position/naming';
 import { type WhyTable, whyTable } from '../why/rows';
+import { useThrottled } from './useThrottled';
 
 export interface Looked {
   readonly workbench: Workbench;
@@ -42,7 +43,10 @@ interface ProviderProps {
 }
 
 export function BenchProvider({ workbench, openGame, children }: ProviderProps) {
-  const bench = useStore(workbench.store);
+  const newest = useStore(workbench.store);
+  // A game that runs by itself is drawn in slices, what somebody does at once.
+  const inSlices = useDeferredValue(newest);
+  const bench = isRunning(newest) ? inSlices : newest;
   const texts = useTexts();
   const looked = useMemo((): Looked => {
     const { rules, shown } = bench;
@@ -73,7 +77,24 @@ export function BenchProvider({ workbench, openGame, children }: ProviderProps) 
       openGame,
     };
   }, [bench, workbench, texts, openGame]);
+  useEffect(() => {
+    if (bench === newest) workbench.drawn();
+  }, [bench, newest, workbench]);
   return <Context value={looked}>{children}</Context>;
+}
+
+/** The page goes along with a game in which something takes actions by itself. */
+export const isRunning = ({ isFollowing, selfPlay }: Bench): boolean =>
+  isFollowing && selfPlay?.isRunning === true;
+
+/** Milliseconds: what is to be read does not change more often while a game runs. */
+const readingPace = 300;
+
+export function Unhurried({ children }: { readonly children: ReactNode }) {
+  const looked = useLooked();
+  return (
+    <Context value={useThrottled(looked, isRunning(looked.bench) ? readingPace : 0)}>{children}</Context>
+  );
 }
 
 export function useLooked(): Looked {

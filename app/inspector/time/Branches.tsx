@@ -1,4 +1,5 @@
 /** The branches by name: looked at, renamed, dropped. */
+import { useState } from 'react';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
 
@@ -19,11 +20,7 @@ export function Branches() {
           </button>
           {id !== 0 && (
             <>
-              <input
-                value={name}
-                aria-label={ui.branchName}
-                onChange={(event) => workbench.rename(id, event.target.value)}
-              />
+              <NameField name={name} onChange={(changed) => workbench.rename(id, changed)} />
               <button
                 type="button"
                 className="small-button"
@@ -37,5 +34,26 @@ export function Branches() {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** Keeps what is typed: while a game runs, the bench comes back a moment later. */
+function NameField({ name, onChange }: FieldProps) {
+  const { ui } = useTexts();
+  const [text, setText] = useState(name);
+  return (
+    <input
+      value={text}
+      aria-label={ui.branchName}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(event.target.value);
+      }}
+    />
   );
 }

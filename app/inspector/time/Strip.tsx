@@ -29,7 +29,9 @@ export function Strip() {
   const to = Math.min(count, from + room);
   // Microsteps have to be worked out for each action: they may come a moment later.
   const drawnFrom = useDeferredValue(from);
-  const x = (index: number) => left + (index - from) * gap;
+  // Everything has its place on the whole line, of which a stretch is seen: what stays need not be drawn anew.
+  const x = (index: number) => left + index * gap;
+  const hidden = from * gap;
 
   const bars = useMemo(() => turnsOf(looked, from, to, ui.turnOfSeat), [looked, from, to, ui]);
   const ticks = useMemo(() => {
@@ -61,7 +63,7 @@ export function Strip() {
   const others = bench.branches.filter(({ id }) => id !== branch.id).slice(-2);
   const height = 70 + others.length * 24;
   const cursor = x(at);
-  const isLate = cursor > width - 300;
+  const isLate = cursor - hidden > width - 300;
 
   return (
     <div className="time-strip" ref={frame}>
@@ -74,71 +76,82 @@ export function Strip() {
           workbench.show({ at: Math.round((place - left) / gap) + from });
         }}
       >
-        {bars.map(({ first, last, label, isSecond }) => (
-          <g key={first} className={isSecond ? 'turn is-second' : 'turn'}>
-            <rect x={x(first) - gap / 2 + 2} y={6} width={(last - first + 1) * gap - 4} height={20} rx={2} />
-            {(last - first + 1) * gap > label.length * 6.2 && (
-              <text x={x(first) - gap / 2 + 10} y={20.5}>
-                {label}
-              </text>
-            )}
-          </g>
-        ))}
-        <path className="past" d={`M${from > 0 ? 0 : left} ${lineY}H${x(to)}`} />
-        <path className="future" d={`M${x(to)} ${lineY}H${width - 50}`} />
-        <text className="live" x={width - 44} y={lineY + 4}>
-          {bench.shown.branch === 0 ? ui.live : ''}
-        </text>
-        {drawnFrom === from &&
-          ticks.map((tick) => <path key={tick} className="tick" d={`M${x(tick)} ${lineY - 5}v10`} />)}
-        {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((index) => (
-          <circle key={index} className="disc" cx={x(index)} cy={lineY} r={index === 0 ? 3 : 5.5}>
-            <title>{String(index)}</title>
-          </circle>
-        ))}
-        {hits.map((hit) => (
-          <path key={hit} className="break" d={`M${x(hit)} ${lineY - 17}l6 6-6 6-6-6z`} />
-        ))}
-        {others.map((other, row) => {
-          const y = lineY + 24 * (row + 1);
-          const root = Math.max(x(Math.max(other.at, from)), 10);
-          const many = Math.min(
-            other.steps.length - other.at,
-            Math.max(0, Math.floor((width - root - 360) / 26)),
-          );
-          return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the list of branches is the keyboard's way.
-            <g
-              key={other.id}
-              className="side-line"
-              onClick={(event) => {
-                event.stopPropagation();
-                workbench.show({ branch: other.id, at: other.steps.length });
-              }}
-            >
-              <path d={`M${root} ${lineY}c4 ${y - lineY} 10 ${y - lineY} 22 ${y - lineY}h${many * 26 + 8}`} />
-              {Array.from({ length: many }, (_, index) => index).map((index) => (
-                <circle key={index} cx={root + 34 + index * 26} cy={y} r={4} />
-              ))}
-              <text x={root + 40 + many * 26} y={y + 4}>
-                {other.id === 0 ? ui.runningGame : ui.branch(other.name, other.steps.length - other.at)}
-              </text>
+        <g transform={`translate(${-hidden} 0)`}>
+          {bars.map(({ first, last, label, isSecond }) => (
+            <g key={first} className={isSecond ? 'turn is-second' : 'turn'}>
+              <rect
+                x={x(first) - gap / 2 + 2}
+                y={6}
+                width={(last - first + 1) * gap - 4}
+                height={20}
+                rx={2}
+              />
+              {(last - first + 1) * gap > label.length * 6.2 && (
+                <text x={x(first) - gap / 2 + 10} y={20.5}>
+                  {label}
+                </text>
+              )}
             </g>
-          );
-        })}
-        <path className="needle" d={`M${cursor} ${lineY - 17}v34`} />
-        <path className="needle-head" d={`M${cursor - 7} ${lineY - 22}h14l-7 9z`} />
-        <circle className="disc is-now" cx={cursor} cy={lineY} r={8} />
-        {words && (
-          <text
-            className="words"
-            x={isLate ? cursor - 14 : cursor + 14}
-            y={lineY - 9}
-            textAnchor={isLate ? 'end' : 'start'}
-          >
-            {words}
+          ))}
+          <path className="past" d={`M${from > 0 ? hidden : left} ${lineY}H${x(to)}`} />
+          <path className="future" d={`M${x(to)} ${lineY}H${hidden + width - 50}`} />
+          <text className="live" x={hidden + width - 44} y={lineY + 4}>
+            {bench.shown.branch === 0 ? ui.live : ''}
           </text>
-        )}
+          {ticks.map((tick) => (
+            <path key={tick} className="tick" d={`M${x(tick)} ${lineY - 5}v10`} />
+          ))}
+          {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((index) => (
+            <circle key={index} className="disc" cx={x(index)} cy={lineY} r={index === 0 ? 3 : 5.5}>
+              <title>{String(index)}</title>
+            </circle>
+          ))}
+          {hits.map((hit) => (
+            <path key={hit} className="break" d={`M${x(hit)} ${lineY - 17}l6 6-6 6-6-6z`} />
+          ))}
+          {others.map((other, row) => {
+            const y = lineY + 24 * (row + 1);
+            const root = Math.max(x(Math.max(other.at, from)), hidden + 10);
+            const many = Math.min(
+              other.steps.length - other.at,
+              Math.max(0, Math.floor((hidden + width - root - 360) / 26)),
+            );
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the list of branches is the keyboard's way.
+              <g
+                key={other.id}
+                className="side-line"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  workbench.show({ branch: other.id, at: other.steps.length });
+                }}
+              >
+                <path
+                  d={`M${root} ${lineY}c4 ${y - lineY} 10 ${y - lineY} 22 ${y - lineY}h${many * 26 + 8}`}
+                />
+                {Array.from({ length: many }, (_, index) => index).map((index) => (
+                  <circle key={index} cx={root + 34 + index * 26} cy={y} r={4} />
+                ))}
+                <text x={root + 40 + many * 26} y={y + 4}>
+                  {other.id === 0 ? ui.runningGame : ui.branch(other.name, other.steps.length - other.at)}
+                </text>
+              </g>
+            );
+          })}
+          <path className="needle" d={`M${cursor} ${lineY - 17}v34`} />
+          <path className="needle-head" d={`M${cursor - 7} ${lineY - 22}h14l-7 9z`} />
+          <circle className="disc is-now" cx={cursor} cy={lineY} r={8} />
+          {words && (
+            <text
+              className="words"
+              x={isLate ? cursor - 14 : cursor + 14}
+              y={lineY - 9}
+              textAnchor={isLate ? 'end' : 'start'}
+            >
+              {words}
+            </text>
+          )}
+        </g>
       </svg>
     </div>
   );
