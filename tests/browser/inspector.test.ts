@@ -145,8 +145,8 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
     await changes.getByRole('img', { name: 'Copied' }).waitFor(patient);
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  const json = JSON.parse(await copied('Copy as JSON')) as { position: Position };
-  const line = readPosition(record.settings, await copied('Copy on one line'));
+  const json = JSON.parse(await copied('Copy the position as JSON')) as { position: Position };
+  const line = readPosition(record.settings, await copied('Copy the position as one line'));
   expect(line.ok && line.value.sides).toEqual(json.position.sides);
 
   // 4: time and branches
