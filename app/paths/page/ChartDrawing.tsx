@@ -1,5 +1,5 @@
 /** The chart with the number of times each line was taken: width and number, dashed where it never was. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Spot } from '../../charts/layout';
 import { useTexts } from '../../text/texts';
 import { type LaidOut, layoutFor } from './layout';
@@ -18,6 +18,18 @@ const courseOf = (points: readonly Spot[]): string =>
 /** Five widths: never, 1, 10, 100, 1000 times. */
 const heatOf = (count: number): number => (count === 0 ? 0 : Math.min(4, Math.floor(Math.log10(count)) + 1));
 
+/** Scrolls the first line that was taken into the middle of a pane too small for the chart. */
+function showTaken(pane: HTMLDivElement | null): void {
+  const line = pane?.querySelector('.heat-line:not(.heat-0)');
+  if (pane === null || !line) return;
+  const [around, box] = [pane.getBoundingClientRect(), line.getBoundingClientRect()];
+  pane.scrollBy({
+    left: box.left + box.width / 2 - around.left - around.width / 2,
+    top: box.top + box.height / 2 - around.top - around.height / 2,
+    behavior: 'instant',
+  });
+}
+
 export function ChartDrawing({ chart, taken, label, small = false }: ChartDrawingProps) {
   const { ui } = useTexts();
   const [laidOut, setLaidOut] = useState<LaidOut | null>(null);
@@ -28,13 +40,17 @@ export function ChartDrawing({ chart, taken, label, small = false }: ChartDrawin
       isWanted = false;
     };
   }, [chart]);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (laidOut !== null && small) showTaken(pane.current);
+  }, [laidOut, small]);
   if (laidOut === null) return <p className="drawing-waits">{ui.chartDrawing}</p>;
   const { graph, layout } = laidOut;
   const countOf = (edges: readonly { readonly id: string }[]) =>
     edges.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <div className={`heat-drawing ${small ? 'is-small' : ''}`} tabIndex={0}>
+    <div ref={pane} className={`heat-drawing ${small ? 'is-small' : ''}`} tabIndex={0}>
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={label}>
         {graph.boxes.map((box) => {
           const area = layout.boxes[box.name];

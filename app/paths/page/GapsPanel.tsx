@@ -1,14 +1,21 @@
 /** What no path covers, each with one of three labels and how that is known. */
 import { useTexts } from '../../text/texts';
 import type { Coverage, Gap, GapKind } from '../coverage';
-import { goalName } from '../expect';
+import { ItemName } from './ItemName';
 import { Panel } from './Panel';
+import { itemWords } from './shortNames';
 
 /** More are in every file of the suite. */
 const mostShown = 60;
 
-export function GapsPanel({ coverage }: { readonly coverage: Coverage }) {
+interface GapsPanelProps {
+  readonly chart: string;
+  readonly coverage: Coverage;
+}
+
+export function GapsPanel({ chart, coverage }: GapsPanelProps) {
   const { ui } = useTexts();
+  const wordsOf = itemWords(chart, ui.staysThere);
   const labels: Readonly<Record<GapKind, string>> = {
     unreachable: ui.gapUnreachable,
     neverTrue: ui.gapNeverTrue,
@@ -27,7 +34,7 @@ export function GapsPanel({ coverage }: { readonly coverage: Coverage }) {
         <ul>
           {gaps.slice(0, mostShown).map((gap) => (
             <li key={gap.item}>
-              <code>{goalName(gap.item)}</code>
+              <ItemName item={gap.item} wordsOf={wordsOf} />
               <em>{labels[gap.kind]}</em> <span>{whyOf(gap)}</span>
             </li>
           ))}

@@ -111,7 +111,7 @@ export default function Paths() {
       {made && (
         <div className="column is-coverage">
           <CoveragePanel coverage={made.coverage} />
-          <GapsPanel coverage={made.coverage} />
+          <GapsPanel chart={made.suite.chart} coverage={made.coverage} />
           <FaultsPanel running={running} />
         </div>
       )}

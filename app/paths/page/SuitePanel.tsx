@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Choice } from '../../look/Choice';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
-import { goalName } from '../expect';
 import { criterionOf } from '../items';
 import type { Outcome } from '../run/runPath';
 import { actionsIn, longestIn } from '../suite';
 import { ChartDrawing } from './ChartDrawing';
+import { ItemName } from './ItemName';
 import type { Made } from './messages';
 import { Panel } from './Panel';
+import { itemWords } from './shortNames';
 import type { Run } from './useRun';
 
 interface SuitePanelProps {
@@ -31,8 +32,9 @@ export function SuitePanel({ made, run, chosen, onChoose }: SuitePanelProps) {
     [actionsIn(suite.paths), ui.figureActions],
     [ran.size - failed.size, ui.pass],
     [failed.size, ui.fail],
-    [longestIn(suite.paths), ui.longestPath],
+    [longestIn(suite.paths), ui.figureLongest],
   ] as const;
+  const wordsOf = itemWords(suite.chart, ui.staysThere);
   const taken = new Map<string, number>();
   for (const edge of made.edges.flat()) taken.set(edge, (taken.get(edge) ?? 0) + 1);
   return (
@@ -102,7 +104,7 @@ export function SuitePanel({ made, run, chosen, onChoose }: SuitePanelProps) {
                   </td>
                   {/* biome-ignore lint/a11y/useKeyWithClickEvents: the number before it is the button. */}
                   <td className="goal-cell" onClick={() => onChoose(path.number)}>
-                    <code>{goalName(path.goal)}</code>
+                    <ItemName item={path.goal} wordsOf={wordsOf} />
                   </td>
                   <td className="is-number">{path.steps.length}</td>
                   <td className="adds">{addsOf(path.adds)}</td>

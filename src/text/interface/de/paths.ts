@@ -80,6 +80,8 @@ export const paths = {
   untilUnreadable: (criteria) => `Das ist keine Bedingung. Bekannt sind: ${criteria}.`,
   figurePaths: 'Pfade',
   figureActions: 'Aktionen',
+  figureLongest: 'längster Pfad',
+  staysThere: 'bleibt',
   pathColumn: 'Pfad',
   pathFrom: (scenario, actions) => `Ausgangslage „${scenario}“, ${count(actions, 'Aktion', 'Aktionen')}`,
   pathOnChart: (path) =>

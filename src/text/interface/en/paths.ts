@@ -79,6 +79,8 @@ export const paths = {
   untilUnreadable: (criteria: string) => `This is no condition. Known are: ${criteria}.`,
   figurePaths: 'paths',
   figureActions: 'actions',
+  figureLongest: 'longest path',
+  staysThere: 'stays',
   pathColumn: 'Path',
   pathFrom: (scenario: string, actions: number) => `scenario “${scenario}”, ${count(actions, 'action')}`,
   pathOnChart: (path: number) =>

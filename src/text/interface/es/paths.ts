@@ -80,6 +80,8 @@ export const paths = {
   untilUnreadable: (criteria) => `Esto no es una condición. Se conocen: ${criteria}.`,
   figurePaths: 'caminos',
   figureActions: 'acciones',
+  figureLongest: 'camino más largo',
+  staysThere: 'se queda',
   pathColumn: 'Camino',
   pathFrom: (scenario, actions) => `escenario «${scenario}», ${count(actions, 'acción', 'acciones')}`,
   pathOnChart: (path) =>
