@@ -4,6 +4,7 @@ import { deckFormats, readDeck, writeDeck } from '../../src/decks';
 import { faultText } from '../../src/text/deckFaults';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
+import { CopyButton } from '../look/CopyButton';
 import { Dialog } from '../look/Dialog';
 import { asDeck, type OwnDeck } from '../ownDecks';
 import { useTexts } from '../text/texts';
@@ -18,7 +19,6 @@ export function ExchangeDialog({ deck, onImport, onClose }: ExchangeProps) {
   const { ui, language } = useTexts();
   const [format, setFormat] = useState<(typeof deckFormats)[number]>('text');
   const [text, setText] = useState(() => writeDeck(asDeck(deck), 'text'));
-  const [isCopied, setCopied] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const textId = useId();
 
@@ -26,10 +26,6 @@ export function ExchangeDialog({ deck, onImport, onClose }: ExchangeProps) {
     setFormat(next);
     setText(writeDeck(asDeck(deck), next));
     setFaults([]);
-  };
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
   };
   /** An unfinished deck may be taken over; one that cannot be read may not. */
   const take = () => {
@@ -70,7 +66,7 @@ export function ExchangeDialog({ deck, onImport, onClose }: ExchangeProps) {
       )}
       <div className="dialog-actions">
         <Button onClick={onClose}>{ui.close}</Button>
-        <Button onClick={() => void copy()}>{isCopied ? ui.deckCopied : ui.deckCopyText}</Button>
+        <CopyButton text={text} label={ui.copyText} />
         <Button look="main" onClick={take}>
           {ui.deckTake}
         </Button>

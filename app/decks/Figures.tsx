@@ -34,12 +34,13 @@ interface CurveProps {
 const labelOf = (value: number): string => (value === highest ? `${value}+` : String(value));
 
 function Curve({ element, bars, mean }: CurveProps) {
-  const { ui, words } = useTexts();
+  const { ui, words, language } = useTexts();
+  const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const most = Math.max(1, ...bars);
   return (
     <table className={`deck-curve is-${element}`}>
       <caption>
-        <ElementSign element={element} /> {ui.deckCurve(words.elements[element], mean.toFixed(1))}
+        <ElementSign element={element} /> {ui.deckCurve(words.elements[element], average.format(mean))}
       </caption>
       <thead>
         <tr>

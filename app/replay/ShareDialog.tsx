@@ -5,6 +5,7 @@ import { replay } from '../../machines/replay';
 import { type GameRecord, writeRecord } from '../../src/record';
 import { download } from '../download';
 import { Button } from '../look/Button';
+import { CopyButton } from '../look/CopyButton';
 import { Dialog } from '../look/Dialog';
 import { useTexts } from '../text/texts';
 import type { Seeing } from './bothHands';
@@ -81,32 +82,5 @@ function GameText({ text }: { text: string }) {
       <textarea readOnly lang="en" rows={12} value={text} aria-label={ui.gameAsText} />
       <CopyButton text={text} label={ui.copyText} />
     </details>
-  );
-}
-
-interface CopyButtonProps {
-  readonly text: string;
-  readonly label: string;
-  readonly isMain?: boolean;
-}
-
-function CopyButton({ text, label, isMain = false }: CopyButtonProps) {
-  const { ui } = useTexts();
-  const [told, setTold] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setTold(ui.copied);
-    } catch {
-      setTold(ui.cannotCopy);
-    }
-  };
-  return (
-    <span className="copy">
-      <Button look={isMain ? 'main' : 'plain'} unavailable={text === ''} onClick={() => void copy()}>
-        {label}
-      </Button>
-      <span role="status">{told}</span>
-    </span>
   );
 }

@@ -53,7 +53,7 @@ export function CardFace(props: CardFaceProps) {
   ];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      <span className="card-name">{card.name}</span>
+      <span className="card-name">{card.name}</span>{' '}
       <CardBody card={card} contested={contested} values={values} />
       {size === 'large' && <CardMeta card={card} />}
       {text !== '' && <span className={`card-text ${text.length > longText ? 'is-long' : ''}`}>{text}</span>}

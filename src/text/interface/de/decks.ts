@@ -46,8 +46,6 @@ export const decks = {
   deckFormat: 'Schreibweise',
   deckFormats: { text: 'Zeilen', json: 'als JSON' },
   deckText: 'Text des Decks',
-  deckCopyText: 'Text kopieren',
-  deckCopied: 'Kopiert',
   deckTake: 'Diesen Text übernehmen',
 
   decksNone: 'Du hast noch kein Deck, das gespielt werden darf.',

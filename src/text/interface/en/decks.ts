@@ -44,8 +44,6 @@ export const decks = {
   deckFormat: 'Written as',
   deckFormats: { text: 'Lines', json: 'JSON' },
   deckText: 'Text of the deck',
-  deckCopyText: 'Copy text',
-  deckCopied: 'Copied',
   deckTake: 'Take over this text',
 
   decksNone: 'You have no deck yet that may be played.',

@@ -46,8 +46,6 @@ export const decks = {
   deckFormat: 'Escrita',
   deckFormats: { text: 'Líneas', json: 'en JSON' },
   deckText: 'Texto de la baraja',
-  deckCopyText: 'Copiar el texto',
-  deckCopied: 'Copiado',
   deckTake: 'Usar este texto',
 
   decksNone: 'Todavía no tienes ninguna baraja que se pueda jugar.',
