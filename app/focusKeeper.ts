@@ -77,7 +77,8 @@ export function keepFocus(): void {
 
   function keep(): void {
     const now = document.activeElement;
-    if (isMoving || last === undefined || (now !== null && now !== document.body && isThere(now))) return;
+    // Nothing is measured while all is well: what hides a control takes the focus from it, too.
+    if (isMoving || last === undefined || (now !== null && now !== document.body)) return;
     const open = [...document.querySelectorAll('dialog[open]')].at(-1);
     const place = open === undefined ? onPage : last.isInWindow ? last : undefined;
     const scope = open ?? document.body;
@@ -117,9 +118,5 @@ export function keepFocus(): void {
   // Before any part of the page hears of it and draws itself anew.
   document.addEventListener('focusout', leave, { capture: true });
 
-  new MutationObserver(keep).observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['class', 'hidden', 'inert', 'open', 'style'],
-  });
+  new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
 }

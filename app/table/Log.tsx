@@ -1,5 +1,5 @@
 /** What happened in this game, one sentence an event, grouped by turn. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Seat } from '../../src/vocabulary';
 import { useTexts } from '../text/texts';
 import { gameOf } from '../view';
@@ -10,7 +10,10 @@ import './log.css';
 export function Log() {
   const { view, names } = useModel();
   const texts = useTexts();
-  const lines = logLines(view.observation.news, gameOf(view.observation), names, texts);
+  const lines = useMemo(
+    () => logLines(view.observation.news, gameOf(view.observation), names, texts),
+    [view, names, texts],
+  );
   const box = useRef<HTMLDivElement>(null);
   const last = lines.length;
 

@@ -1,5 +1,5 @@
 /** The face of a card in three sizes; drawing only, the control around it says its name. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Card } from '../../../src/cards/card';
 import { type Element, elements } from '../../../src/vocabulary';
 import { useTexts } from '../../text/texts';
@@ -66,7 +66,8 @@ export function CardFace(props: CardFaceProps) {
 
 type BodyProps = Pick<CardFaceProps, 'card' | 'values'> & { readonly contested: Element | null };
 
-function CardBody({ card, contested, values }: BodyProps) {
+/** Most of what is drawn of a card, and the same from action to action. */
+const CardBody = memo(function CardBody({ card, contested, values }: BodyProps) {
   const printed = { fire: card.fire, earth: card.earth };
   const isShip = card.capacity !== undefined;
   const hasValues = isShip || printed.fire !== null || printed.earth !== null;
@@ -95,7 +96,7 @@ function CardBody({ card, contested, values }: BodyProps) {
       <Picture card={card} />
     </span>
   );
-}
+});
 
 function CardMeta({ card }: { card: Card }) {
   const { words, ui } = useTexts();
@@ -109,7 +110,7 @@ function CardMeta({ card }: { card: Card }) {
   return <span className="card-meta">{parts.filter(Boolean).join(' · ')}</span>;
 }
 
-function CardFoot({ card, textShown }: { card: Card; textShown: boolean }) {
+const CardFoot = memo(function CardFoot({ card, textShown }: { card: Card; textShown: boolean }) {
   const { words } = useTexts();
   return (
     <span className="card-foot">
@@ -128,4 +129,4 @@ function CardFoot({ card, textShown }: { card: Card; textShown: boolean }) {
       </span>
     </span>
   );
-}
+});

@@ -53,11 +53,23 @@ function spotAt(table: HTMLElement, place: string): Spot | undefined {
 
 function frameFrom(from: Spot, to: Spot): Keyframe {
   const scale = from.width / to.width;
-  const transform = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
-  return { transformOrigin: '0 0', transform, zIndex: 8 };
+  return { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})` };
 }
 
-const atRest: Keyframe = { transformOrigin: '0 0', transform: 'none', zIndex: 8 };
+const atRest: Keyframe = { transform: 'none' };
+
+/** While it moves: above what lies still. Properties that are no part of the frames leave those to the compositor. */
+const travelling = { zIndex: '8', transformOrigin: '0 0' };
+const settled = { zIndex: '', transformOrigin: '' };
+
+function travel(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = move(element, frames, timing);
+  const settle = () => Object.assign(element.style, settled);
+  Object.assign(element.style, travelling);
+  animation.addEventListener('finish', settle);
+  animation.addEventListener('cancel', settle);
+  return animation;
+}
 
 /** A picture of a card that is gone, on its way to where it went. */
 function seeOff(table: HTMLElement, { element, spot }: Laid, to: Spot, duration: number): void {
@@ -70,13 +82,45 @@ function seeOff(table: HTMLElement, { element, spot }: Laid, to: Spot, duration:
   Object.assign(ghost.style, { left: `${spot.x}px`, top: `${spot.y}px`, width: `${spot.width}px` });
   ghost.style.setProperty('--w', `${spot.width}px`);
   table.append(ghost);
-  const animation = move(ghost, [atRest, { ...frameFrom(to, spot), opacity: 0.4 }], { duration });
+  const animation = travel(ghost, [atRest, { ...frameFrom(to, spot), opacity: 0.4 }], { duration });
   animation.addEventListener('finish', () => ghost.remove());
+}
+
+interface Drawn {
+  readonly view: SeatView;
+  readonly laid: ReadonlyMap<number, Laid>;
+}
+
+type Journey = () => void;
+
+/** Cards that lie elsewhere now, and those that have come. */
+function arrivals(table: HTMLElement, was: Drawn, now: Drawn, duration: number): Journey[] {
+  const journeys: Journey[] = [];
+  let come = 0;
+  for (const [card, { element, spot }] of now.laid) {
+    const old = was.laid.get(card)?.spot;
+    const from = old ?? spotAt(table, cameFrom(was.view.observation, now.view.observation, card));
+    if (from === undefined || Math.hypot(from.x - spot.x, from.y - spot.y) <= noticeable) continue;
+    const delay = old === undefined ? apart * come++ : 0;
+    journeys.push(() =>
+      travel(element, [frameFrom(from, spot), atRest], { duration, delay, fill: 'backwards' }),
+    );
+  }
+  return journeys;
+}
+
+/** Cards that have gone. */
+function departures(table: HTMLElement, was: Drawn, now: Drawn, duration: number): Journey[] {
+  return [...was.laid].flatMap(([card, gone]): Journey[] => {
+    const place = now.laid.has(card) ? undefined : wentTo(now.view.observation, card);
+    const to = place === undefined ? undefined : spotAt(table, place);
+    return to === undefined ? [] : [() => seeOff(table, gone, to, duration)];
+  });
 }
 
 /** Each state of the game is one journey; other renderings move nothing. */
 export function useTravel(table: RefObject<HTMLElement | null>, view: SeatView): void {
-  const before = useRef<{ readonly view: SeatView; readonly laid: Map<number, Laid> } | null>(null);
+  const before = useRef<Drawn | null>(null);
 
   useLayoutEffect(() => {
     const element = table.current;
@@ -85,19 +129,12 @@ export function useTravel(table: RefObject<HTMLElement | null>, view: SeatView):
     const was = before.current;
     const duration = times[motionNow()];
     if (was !== null && was.view !== view && duration > 0) {
-      let arrivals = 0;
-      for (const [card, { element: shown, spot }] of laid) {
-        const old = was.laid.get(card)?.spot;
-        const from = old ?? spotAt(element, cameFrom(was.view.observation, view.observation, card));
-        if (from === undefined || Math.hypot(from.x - spot.x, from.y - spot.y) <= noticeable) continue;
-        const delay = old === undefined ? apart * arrivals++ : 0;
-        move(shown, [frameFrom(from, spot), atRest], { duration, delay, fill: 'backwards' });
-      }
-      for (const [card, gone] of was.laid) {
-        const place = laid.has(card) ? undefined : wentTo(view.observation, card);
-        const to = place === undefined ? undefined : spotAt(element, place);
-        if (to !== undefined) seeOff(element, gone, to, duration);
-      }
+      const journeys = [
+        ...arrivals(element, was, { view, laid }, duration),
+        ...departures(element, was, { view, laid }, duration),
+      ];
+      // All places are read before anything moves: the page is laid out once.
+      for (const begin of journeys) begin();
     }
     before.current = { view, laid };
   });
