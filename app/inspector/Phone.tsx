@@ -41,7 +41,7 @@ export function Phone({ chart, acts }: { readonly chart: string; readonly acts: 
       <main>
         {tab === 'tree' && (
           <>
-            <Tree />
+            <Tree isShort />
             <Unhurried>
               <PhoneWhy />
             </Unhurried>

@@ -24,8 +24,12 @@ interface BoxProps {
 /** Letters have to be larger than this, in the units of the drawing, once it is seen from afar. */
 const farLetters = 22;
 
+/** Letters in a tab seen from near. */
+const nearTab = 14;
 /** Larger letters in a tab would cover what it names. */
 const largestTab = 40;
+
+const depthOf = (name: string): number => name.split('.').length - 1;
 
 const tabWidth = (label: string, font: number): number => label.length * font * 0.54 + 22;
 
@@ -36,16 +40,19 @@ export const BoxView = memo(function BoxView(props: BoxProps) {
   const isComposite = box.kind === 'open' || box.kind === 'closed';
   const toggle = onToggle && isComposite ? () => onToggle(box.name) : undefined;
   if (box.kind === 'open') {
-    const font = Math.min(Math.max(14, letters), largestTab);
+    const font = Math.min(Math.max(nearTab, letters), largestTab);
     const tab = tabWidth(box.label, font);
+    // From afar the tabs of frames in one another stand in a row.
+    const row = (font - nearTab) * depthOf(box.name) * 3.2;
+    const left = x + Math.min(12 + row, Math.max(12, width - tab - 12));
     return (
       <g className={classes} data-state={box.name}>
         <rect x={x} y={y} width={width} height={height} rx={9} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the tree holds the same switch for the keyboard. */}
         <g className="tab" onClick={toggle} data-toggle={toggle && ''}>
           <title>{`${toggleLabel} ${box.label}`}</title>
-          <rect x={x + 12} y={y - font * 0.72} width={tab} height={font * 1.5} rx={3} />
-          <text x={x + 22} y={y + font * 0.38} fontSize={font}>
+          <rect x={left} y={y - font * 0.72} width={tab} height={font * 1.5} rx={3} />
+          <text x={left + 10} y={y + font * 0.38} fontSize={font}>
             {box.label}
           </text>
         </g>

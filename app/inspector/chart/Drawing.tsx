@@ -34,6 +34,8 @@ const none: ReadonlyMap<string, boolean> = new Map();
 
 /** Milliseconds: places that follow faster than this are not flown to, nor brought into the middle. */
 const hurry = 700;
+/** From farther away numbers would cover one another; the widths still tell. */
+const leastForCounts = 0.25;
 /** Pixels a key moves the drawing. */
 const keyStep = 60;
 
@@ -184,18 +186,22 @@ export function Drawing(props: DrawingProps) {
             const course = layout.lines[line.id];
             if (course === undefined) return null;
             const isNear = line.source === now || line.target === now;
+            const isLast = line.edges.some(({ id }) => id === lastEdge);
+            const isPointed = line.edges.some(({ id }) => lit.includes(id));
+            const isRead = isLast || isPointed || counts !== undefined || (focused && isNear);
             return (
               <LineView
                 key={line.id}
                 line={line}
                 course={course}
-                isLast={line.edges.some(({ id }) => id === lastEdge)}
-                isPointed={line.edges.some(({ id }) => lit.includes(id))}
-                isFaded={focused && !isNear}
+                isLast={isLast}
+                isPointed={isPointed}
+                isFaded={focused && !isNear && !isLast}
                 showsLabel={scale >= 0.62 || (focused && isNear)}
-                letters={counts || (focused && isNear) ? letters : 0}
+                letters={isRead ? letters : 0}
                 truths={truthsOf.get(line.id) ?? none}
                 heat={counts && line.edges.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)}
+                showsCount={scale >= leastForCounts}
                 onPoint={onPoint}
                 onPick={onPick}
               />

@@ -18,6 +18,7 @@ interface LineProps {
   readonly truths: ReadonlyMap<string, boolean>;
   /** How often taken; undefined: not asked. */
   readonly heat: number | undefined;
+  readonly showsCount: boolean;
   readonly onPoint: (ids: readonly string[]) => void;
   readonly onPick: (line: Line) => void;
 }
@@ -54,13 +55,27 @@ function arrowOf(points: readonly Spot[]): string {
   return `M${end.x} ${end.y}L${at(0.42)}L${at(-0.42)}Z`;
 }
 
+/** The middle of the longest piece, where a number has the most room. */
+function middleOf(points: readonly Spot[]): Spot & { readonly isUpright: boolean } {
+  let longest = -1;
+  let middle = { x: 0, y: 0, isUpright: false };
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    const length = from === undefined ? -1 : Math.hypot(to.x - from.x, to.y - from.y);
+    if (from === undefined || length <= longest) continue;
+    longest = length;
+    middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, isUpright: from.x === to.x };
+  }
+  return middle;
+}
+
 /** Five widths: never, 1, 10, 100, 1000 times. */
 export const heatStep = (count: number): number =>
   count === 0 ? 0 : Math.min(4, Math.floor(Math.log10(count)) + 1);
 
 export const LineView = memo(function LineView(props: LineProps) {
-  const { line, course, isLast, isPointed, isFaded, showsLabel, letters, truths, heat, onPoint, onPick } =
-    props;
+  const { line, course, isLast, isPointed, isFaded, showsLabel, letters, truths, heat, showsCount } = props;
+  const { onPoint, onPick } = props;
   const { points, label } = course;
   const labels = labelsOf(line);
   const classes = [
@@ -72,8 +87,11 @@ export const LineView = memo(function LineView(props: LineProps) {
     truths.size > 0 && ([...truths.values()].some(Boolean) ? 'is-open' : 'is-shut'),
     heat !== undefined && `heat-${heatStep(heat)}`,
   ];
-  const font = Math.max(edgeFont, Math.min(letters, largestLabel));
-  const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+  // The one that is looked at may cover others.
+  const largest = isLast || isPointed ? letters : largestLabel;
+  const font = Math.max(edgeFont, Math.min(letters, largest));
+  const numberFont = Math.max(edgeFont, letters * 0.9);
+  const middle = middleOf(points);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the table holds the same edges for the keyboard.
     <g
@@ -101,8 +119,13 @@ export const LineView = memo(function LineView(props: LineProps) {
           ))}
         </text>
       )}
-      {heat !== undefined && (
-        <text className="count" x={middle.x} y={middle.y - 5} fontSize={Math.max(13, letters)}>
+      {heat !== undefined && heat > 0 && showsCount && (
+        <text
+          className={`count${middle.isUpright ? ' is-beside' : ''}`}
+          x={middle.x + (middle.isUpright ? numberFont * 0.5 : 0)}
+          y={middle.y + (middle.isUpright ? numberFont * 0.35 : -numberFont * 0.5)}
+          fontSize={numberFont}
+        >
           {heat}
         </text>
       )}
