@@ -167,6 +167,7 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   // 5: sending
   await button(page, 'Send action').click();
   const dialog = page.locator('dialog');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.locator('.legal form button').first().click();
   await button(dialog, 'Any action').click();
   await dialog.locator('textarea').fill('{"type":"next","seat":7}');
@@ -181,6 +182,7 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   await dragons.first().fill('2');
   await dragons.nth(1).fill('2');
   expect(await dialog.locator('.fault').textContent()).toContain('dragons');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await dragons.nth(1).fill('0');
   await button(dialog, 'Begin from here').click();
   await expect.poll(() => headline(page).textContent()).toBe('Action 0 of 0');
@@ -189,6 +191,7 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   await page.getByRole('button', { name: 'Breakpoints' }).click();
   await page.getByLabel('State, edge or guard').fill('match.game.fight.turn');
   await button(dialog, 'Set a breakpoint').click();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await button(page, 'One action').click();
   await button(page, 'Play at random').click();
@@ -214,6 +217,7 @@ test('chart, why, position, time, sending, breakpoints, coverage and records, al
   await button(page, 'Impact of changed rules').click();
   await dialog.locator('input[type="file"]').setInputFiles(jsonFile('one.json', writeRecord(record)));
   await expect.poll(() => dialog.locator('.impact').textContent(), patient).toContain('plays as before');
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -263,6 +267,7 @@ test('a phone gets the tree, the reasons and the rules; a fragment is exported i
     await button(page, format).click();
     await expect.poll(() => page.locator('dialog textarea').inputValue(), patient).toContain(beginning);
   }
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
