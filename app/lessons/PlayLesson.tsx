@@ -80,15 +80,22 @@ function GoOn({ isReady, onPress, children }: GoOnProps) {
   );
 }
 
-/** Draws a ring around what the step asks for, on the table as it is. */
+/** Draws a ring around what the step asks for, on the table as it is: the cards, and the button that is right. */
 function Advice({ ways }: { ways: readonly Action[] }) {
   const selectors = ways.flatMap((action) => {
-    const cards = cardsOf(action);
-    if (cards === undefined) return [`.practice-table [data-action="${action.type}"]`];
-    return cards.map((card) => `.practice-table [data-card="${card}"]`);
+    const cards = cardsOf(action) ?? [];
+    return [buttonFor(action), ...cards.map((card) => `[data-card="${card}"]`)];
   });
   if (selectors.length === 0) return null;
   return (
-    <style>{`${[...new Set(selectors)].join()} { outline: 3px dashed var(--gold); outline-offset: 5px; }`}</style>
+    <style>{`.practice-table :is(${[...new Set(selectors)].join()}) { outline: 3px dashed var(--lit); outline-offset: 5px; }`}</style>
   );
+}
+
+/** Where several buttons do a thing of the kind, only the right one. */
+function buttonFor(action: Action): string {
+  if (action.type === 'announce' && action.element !== undefined)
+    return `[data-sends*='"element":"${action.element}"']`;
+  const isOneOfSeveral = cardsOf(action) !== undefined || action.type === 'choose';
+  return isOneOfSeveral ? `[data-sends='${JSON.stringify(action)}']` : `[data-action="${action.type}"]`;
 }

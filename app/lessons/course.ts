@@ -14,11 +14,24 @@ function actionFrom(line: string): Action {
 /** A goal names an action, or how it begins. */
 const isGoal = (goal: string, action: Action): boolean => `${writeAction(action)} `.startsWith(`${goal} `);
 
+const isAnnouncement = (goal: string): boolean => goal.includes(' announce');
+
 /** The legal actions that finish the step now. */
 export const waysToGoal = (step: Step, state: State): Action[] =>
   step.kind === 'act'
     ? legalActions(state).filter((action) => step.goals.some((goal) => isGoal(goal, action)))
     : [];
+
+/**
+ * The same, or going on, where the goal is not of this phase. The table offers an announcement a phase early: it is
+ * among the ways too.
+ */
+export function waysNow(step: Step, state: State): readonly Action[] {
+  const ways = waysToGoal(step, state);
+  if (step.kind !== 'act' || ways.length > 0) return ways;
+  const onward = legalActions(state).filter(({ type }) => type === 'next');
+  return [...onward, ...step.goals.filter(isAnnouncement).map(actionFrom)];
+}
 
 /**
  * `goal`: the step is done. `onward`: it is played, the step goes on; only going on counts as that, where nothing

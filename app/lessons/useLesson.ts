@@ -8,7 +8,7 @@ import { finishedLessons } from '../done';
 import { type RunningMatch, runMatch, type SeatView } from '../match';
 import { motionNow } from '../settings';
 import { asideOf } from './aside';
-import { actionTowards, answerTo, waysToGoal } from './course';
+import { actionTowards, answerTo, waysNow } from './course';
 import { type Lesson, type Step, stepsOf } from './lesson';
 
 /** Milliseconds between the actions of the other seat. */
@@ -100,7 +100,7 @@ export function useLesson(lesson: Lesson, onFinish: () => void): PlayedLesson {
     number,
     isLast: number === stepsOf(lesson).length - 1,
     aside,
-    ways: waysToGoal(step, state),
+    ways: waysNow(step, state),
     mayGoOn: step.kind !== 'act' && line === undefined,
     goOn,
     startAgain: () => {

@@ -98,7 +98,7 @@ function Tools({ film, onOpen }: { film: Film; onOpen: (above: Above) => void })
   return (
     <>
       <Button look="quiet" aria-haspopup="dialog" onClick={() => onOpen({ shared: film.record() })}>
-        <Sign name="download" />
+        <Sign name="share" />
         <span>{ui.share}</span>
       </Button>
       {film.isOpen && (

@@ -35,6 +35,7 @@ export function ActionButton({ action, look = 'plain', shortcut, onPress, sign, 
       look={look}
       shortcut={shortcut ?? keys[action.type]}
       data-action={action.type}
+      data-sends={JSON.stringify(action)}
       onClick={onPress ?? (() => model.send(action))}
     >
       {sign !== undefined && <Sign name={sign} />}

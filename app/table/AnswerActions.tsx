@@ -6,7 +6,7 @@ import { useTexts } from '../text/texts';
 import { ActionButton } from './ActionButton';
 import { useModel } from './model';
 import { needsPicker, type Option } from './options';
-import { answerWith, answerWithNone, isSingleAnswer } from './task';
+import { answerWith, answerWithNone, isSingleAnswer, ownQuestion } from './task';
 import { UndoActions } from './UndoActions';
 
 /** More targets than this are pressed on the cards themselves. */
@@ -16,16 +16,24 @@ export function AnswerActions() {
   const { view, options } = useModel();
   const none = answerWithNone(view);
   const single = isSingleAnswer(view);
+  // Whoever played a text mostly wants it.
+  const isYesOrNo = ownQuestion(view)?.kind === 'useText';
   return (
     <div className="actions">
       <UndoActions />
+      {none && isYesOrNo && <ActionButton action={none} shortcut="Escape" />}
       {single &&
         options
           .filter((option) => isButton(view, option, options.length))
           .map((option) => (
-            <OptionButton key={option.index} option={option} answer={answerWith(view, option.index)} />
+            <OptionButton
+              key={option.index}
+              option={option}
+              answer={answerWith(view, option.index)}
+              look={isYesOrNo ? 'main' : 'plain'}
+            />
           ))}
-      {none && <ActionButton action={none} shortcut="Escape" />}
+      {none && !isYesOrNo && <ActionButton action={none} shortcut="Escape" />}
       {!single && <SetAnswer />}
     </div>
   );
@@ -37,9 +45,16 @@ function isButton(view: SeatView, { key }: Option, count: number): boolean {
   return count <= mostButtons && !needsPicker(view) && !view.observation.sides[view.seat].hand.includes(key);
 }
 
-function OptionButton({ option, answer }: { option: Option; answer: Action | undefined }) {
+interface OptionButtonProps {
+  readonly option: Option;
+  readonly answer: Action | undefined;
+  readonly look: 'main' | 'plain';
+}
+
+function OptionButton({ option, answer, look }: OptionButtonProps) {
   if (answer === undefined) return null;
-  return <ActionButton action={answer} shortcut={option.number < 10 ? String(option.number) : undefined} />;
+  const shortcut = option.number < 10 ? String(option.number) : undefined;
+  return <ActionButton action={answer} look={look} shortcut={shortcut} />;
 }
 
 /** The set as it stands; nothing chosen has a button of its own. */

@@ -1,5 +1,7 @@
 /** The end of a fight: who wins it, which dragons moved, and why that many. */
 import { useEffect, useRef } from 'react';
+import type { News } from '../../src/news';
+import { none } from '../../src/position';
 import { opponentOf, type Seat } from '../../src/vocabulary';
 import { Button } from '../look/Button';
 import { Sign } from '../look/Sign';
@@ -20,10 +22,13 @@ export function FightEndPanel({ end, onClose }: { end: FightEnd; onClose: () => 
       <p>{ui.fightEndedBy(names.seat(loser), turn)}</p>
       <Moves before={end.before} after={end.after} />
       <ul>
-        {news.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events of the past keep their order.
-          <li key={index}>{log(one, names)}</li>
-        ))}
+        {news.map(
+          (one, index) =>
+            !isCounted(news, index) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events of the past keep their order.
+              <li key={index}>{log(one, names)}</li>
+            ),
+        )}
       </ul>
       <div className="dialog-actions">
         <Button look="main" shortcut="N" data-action="nextFight" onClick={onClose}>
@@ -31,6 +36,16 @@ export function FightEndPanel({ end, onClose }: { end: FightEnd; onClose: () => 
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Dragons that come for the cards in play are told with these, all together. */
+function isCounted(news: readonly News[], index: number): boolean {
+  const one = news[index];
+  return (
+    one?.what === 'dragon' &&
+    one.by === none &&
+    news.slice(0, index).some(({ what }) => what === 'retreatDragons')
   );
 }
 

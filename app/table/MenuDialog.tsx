@@ -20,7 +20,7 @@ interface MenuProps {
 export function MenuDialog({ isPractice, onClose, onShortcuts, onRules }: MenuProps) {
   const { ui } = useTexts();
   return (
-    <Dialog title={ui.menu} onClose={onClose}>
+    <Dialog title={ui.menu} className="is-long" onClose={onClose}>
       <div className="menu-entries">
         {!isPractice && (
           <>

@@ -22,11 +22,12 @@ export function ShowColours() {
         <small>{ui.noTimeLimit}</small>
       </div>
       {outcome && (
-        <div className="call-facts">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable.
+        <section className="call-facts" aria-label={ui.whatFollows} tabIndex={0}>
           <IfRight outcome={outcome} />
           <IfWrong outcome={outcome} />
           <Seen bluffs={seenBluffs(view, outcome.bluffer, printed)} />
-        </div>
+        </section>
       )}
     </>
   );
@@ -94,24 +95,23 @@ const signs: Partial<Record<Icon, string>> = {
   bluffBlank: 'bluff-blank',
 };
 
+/** So many names beside the outcomes; more have a row of their own. */
+const mostBeside = 4;
+
 function Seen({ bluffs }: { bluffs: readonly SeenBluffs[] }) {
   const { ui, words } = useTexts();
+  const isLong = bluffs.reduce((names, { seen }) => names + seen.length, 0) > mostBeside;
   return (
-    <div>
+    <div className={`call-seen ${isLong ? 'is-long' : ''}`}>
       <h3>{ui.bluffCardsSeen}</h3>
-      <table>
-        <tbody>
-          {bluffs.map(({ icon, seen, all }) => (
-            <tr key={icon}>
-              <th scope="row">
-                <Sign name={signs[icon]!} className="sign" /> {words.icons[icon]}
-              </th>
-              <td>{ui.seenOf(seen.length, all)}</td>
-              <td className="call-names">{seen.join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul>
+        {bluffs.map(({ icon, seen, all }) => (
+          <li key={icon}>
+            <Sign name={signs[icon]!} className="sign" /> <b>{words.icons[icon]}</b>{' '}
+            <span>{ui.seenOf(seen.length, all)}</span> <span>{seen.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

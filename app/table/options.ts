@@ -21,8 +21,8 @@ export interface Option {
   readonly key: CardKey | null;
 }
 
-/** Kinds whose options are not cards. */
-const wordKinds: ReadonlySet<QuestionKind> = new Set(['kindToDiscard', 'amount']);
+/** Kinds that are answered in words. */
+const wordKinds: ReadonlySet<QuestionKind> = new Set(['useText', 'kindToDiscard', 'amount']);
 
 /** Empty while this seat is asked nothing. */
 export function optionsOf(view: SeatView): readonly Option[] {

@@ -1,7 +1,7 @@
 /** Every lesson, played through by its stated moves on the engine; and what a step says to other legal moves. */
 import { describe, expect, test } from 'vitest';
 import { asideOf } from '../../app/lessons/aside';
-import { actionTowards, answerTo, played, waysToGoal } from '../../app/lessons/course';
+import { actionTowards, answerTo, played, waysNow, waysToGoal } from '../../app/lessons/course';
 import { type Lesson, type Scene, type Step, stepsOf } from '../../app/lessons/lesson';
 import { lessons } from '../../app/lessons/lessons';
 import { legalActions, type State, toAct } from '../../machines/engine';
@@ -30,6 +30,7 @@ function stepDone(step: Step, before: State): State {
   for (let [way] = waysToGoal(step, state); way === undefined; [way] = waysToGoal(step, state)) {
     const next = { type: 'next', seat: 0 } as const;
     expect(answerTo(step, state, next)).toBe('onward');
+    expect(waysNow(step, state)).toContainEqual(next);
     state = played(state, next);
   }
   const [way] = waysToGoal(step, state);

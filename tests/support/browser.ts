@@ -1,6 +1,6 @@
 /** What a browser test needs: a Chromium, the served app, a page that remembers its faults, a screenshot. */
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { chromiumMissing } from '../../app/paths/browser/chromium';
 import { launchChromium } from '../../app/paths/browser/launch';
@@ -26,6 +26,8 @@ export interface OpenOptions {
   keepsOffline?: boolean;
   /** What the local storage holds before the page is opened, as JSON. */
   stored?: Readonly<Record<string, unknown>>;
+  /** What else the browser says of who sits at it: language, colours, touch. */
+  guest?: BrowserContextOptions;
 }
 
 export interface OpenedApp {
@@ -36,7 +38,7 @@ export interface OpenedApp {
 
 /** Opens a page of the app in a fresh context, so that nothing stored by another test is seen. */
 export async function openApp(browser: Browser, options: OpenOptions = {}): Promise<OpenedApp> {
-  const { path = '', width = 1440, height = 900, keepsOffline = false, stored = {} } = options;
+  const { path = '', width = 1440, height = 900, keepsOffline = false, stored = {}, guest } = options;
   const serviceWorkers = keepsOffline ? 'allow' : 'block';
   const url = new URL(path, servedApp());
   const localStorage = Object.entries(stored).map(([name, value]) => ({
@@ -46,6 +48,7 @@ export async function openApp(browser: Browser, options: OpenOptions = {}): Prom
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers,
+    ...guest,
     storageState: { cookies: [], origins: [{ origin: url.origin, localStorage }] },
   });
   const page = await context.newPage();

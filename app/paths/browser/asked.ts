@@ -76,10 +76,12 @@ function buttonsFor(view: SeatView): string[] {
 
 const declinesOnly = ({ legal }: SeatView): boolean => legal.every(({ type }) => type === 'decline');
 
+const wordKinds: ReadonlySet<string> = new Set(['useText', 'amount', 'kindToDiscard']);
+
 /** The answer is no card. */
 function isWord({ observation }: SeatView, { picks }: ActionOf<'choose'>): boolean {
   const { kind, options } = observation.question!;
-  return kind === 'amount' || kind === 'kindToDiscard' || options[picks[0]!] === none;
+  return wordKinds.has(kind) || options[picks[0]!] === none;
 }
 
 function cardsFor(view: SeatView): string[] {

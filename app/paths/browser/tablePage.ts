@@ -132,10 +132,8 @@ function find(view: SeatView, press: Press, controls: readonly Control[]): Contr
     case 'button':
       return labelled(press.label);
     case 'option': {
-      const target = en.ui.stateTarget(press.number);
-      const numbered = controls.find(
-        ({ name, isPressed }) => isPressed !== null && name.endsWith(`. ${target}`),
-      );
+      const target = ui.cardLabelState('', ui.stateTarget(press.number));
+      const numbered = controls.find(({ name, isPressed }) => isPressed !== null && name.endsWith(target));
       const card = press.card === null ? undefined : controlOf(view, press.card, controls);
       return numbered ?? card ?? labelled(press.label);
     }

@@ -12,8 +12,8 @@ interface ChancePlotProps {
 const width = 640;
 const height = 200;
 /** Room for the figures at the left. */
-const left = 46;
-const pad = 8;
+const left = 78;
+const pad = 12;
 
 export function ChancePlot({ judged, length, at, label }: ChancePlotProps) {
   const x = (action: number) => left + ((width - left - pad) * action) / Math.max(1, length);

@@ -62,7 +62,7 @@ export const lessons: LessonTexts = {
       steps: [
         'Die meisten Karten mit kleinen Werten haben einen Text. Lass den Zeiger auf einer Karte ruhen, geh mit den Tasten hin oder drück lange, um sie groß zu sehen. Was auf der Karte steht, geht vor die Regeln. „Ich“ ist, wer sie spielt.',
         'Führungskarten sind Schläge, die einmal wirken. Sie werden vor der Rückzugsentscheidung gespielt, eine im Zug. Spiel Cast Cataclysm.',
-        'Da steht „darf“, also wirst du gefragt. Leg alle Unterstützungen des Computers ab.',
+        'Da steht „darf“, also wirst du gefragt. Nutz den Text: Alle Unterstützungen des Computers werden abgelegt.',
         'Von 8 sind 3 geblieben. Kämpf weiter.',
         'Spiel Volca, 5 in Feuer.',
         'Volcanic Gauntlets verdoppelt den Feuerwert eines deiner aktiven Charaktere. Spiel sie.',
@@ -116,7 +116,7 @@ export const lessons: LessonTexts = {
         'Sag 4 an.',
         'Der Kampf geht weiter; dein Schiff wartet. Es bleibt auch, wenn der Kampf endet.',
         'Einige Züge später: Drei Charaktere sind an Bord, und du brauchst 7. Lande Rising Sun am Beginn deines Zuges an: Drück darauf und wähl Anlanden.',
-        'Im Zug der Anlandung spielst du vom Schiff, nicht von der Hand. Kämpf weiter.',
+        'Im Zug der Anlandung spielst du vom Schiff, nicht von der Hand. Geh weiter zur Rückzugsentscheidung und kämpf weiter.',
         'Buka-Charaktere von einem angelandeten Schiff sind alle frei: Spiel den ersten.',
         'Spiel den zweiten.',
         'Und den dritten.',

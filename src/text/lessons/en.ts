@@ -71,7 +71,7 @@ export const lessons = {
       steps: [
         'Most cards with lower values have a text. Rest the pointer on a card, focus it or press it long to see it large. What a card says goes before the rules. “I” is whoever plays it.',
         'Leadership cards are strokes that work once. They are played before the retreat decision, one a turn. Play Cast Cataclysm.',
-        'It says “may”, so you are asked. Discard all Supports of the computer.',
+        'It says “may”, so you are asked. Use the text: all Supports of the computer are discarded.',
         '3 is left of 8. Fight on.',
         'Play Volca, 5 in fire.',
         'Volcanic Gauntlets doubles the fire value of one of your active Characters. Play it.',
@@ -125,7 +125,7 @@ export const lessons = {
         'Announce 4.',
         'The fight goes on; your Ship waits. It stays when the fight ends, too.',
         'Some turns later: three Characters are on board, and you need 7. At the beginning of your turn, land Rising Sun: press it and choose to land.',
-        'In the turn of a landing you play from the Ship, not from your hand. Fight on.',
+        'In the turn of a landing you play from the Ship, not from your hand. Go on to the retreat decision, and fight on.',
         'Buka Characters from a landed Ship are all free: play the first.',
         'Play the second.',
         'And the third.',

@@ -62,7 +62,7 @@ export const lessons: LessonTexts = {
       steps: [
         'Casi todas las cartas de valores bajos tienen un texto. Deja el puntero sobre una carta, llévale el foco o mantenla pulsada para verla grande. Lo que dice la carta vale más que las reglas. «Yo» es quien la juega.',
         'Las cartas de Liderazgo son golpes que actúan una vez. Se juegan antes de la decisión de retirada, una por turno. Juega Cast Cataclysm.',
-        'Dice «puedo», así que se te pregunta. Descarta todos los Apoyos del ordenador.',
+        'Dice «puedo», así que se te pregunta. Usa el texto: se descartan todos los Apoyos del ordenador.',
         'De 8 quedan 3. Sigue combatiendo.',
         'Juega a Volca, 5 en fuego.',
         'Volcanic Gauntlets dobla el valor de fuego de uno de tus Personajes activos. Juégala.',
@@ -116,7 +116,7 @@ export const lessons: LessonTexts = {
         'Anuncia 4.',
         'El combate sigue; tu barco espera. También se queda cuando el combate acaba.',
         'Unos turnos después: hay tres Personajes a bordo, y necesitas 7. Al comienzo de tu turno, desembarca Rising Sun: púlsalo y elige desembarcar.',
-        'En el turno del desembarco juegas desde el barco, no desde la mano. Sigue combatiendo.',
+        'En el turno del desembarco juegas desde el barco, no desde la mano. Pasa a la decisión de retirada y sigue combatiendo.',
         'Los Personajes Buka de un barco desembarcado son todos Libres: juega el primero.',
         'Juega el segundo.',
         'Y el tercero.',

@@ -1,6 +1,6 @@
 /** German: what cards are called aloud, the large view and the menu of a card. */
 import { count } from '../../grammar/de';
-import { listOf } from '../../grammar/lists';
+import { listOf, upperFirst } from '../../grammar/lists';
 import type { cards as English } from '../en/cards';
 
 const printed = (label: string, value: number | null): string | false =>
@@ -24,7 +24,7 @@ export const cards = {
       .join(', '),
   cardLabelPlayable: (label, ways) => `${label}. Du kannst die Karte ${ways}.`,
   cardLabelBlocked: (label, reason) => `${label}. Nicht spielbar: ${reason}`,
-  cardLabelState: (label, state) => `${label}. ${state}`,
+  cardLabelState: (label, state) => `${label}. ${upperFirst(state)}`,
   wayPlayed: 'spielen',
   wayBluffed: 'als Bluff legen',
   wayLoaded: 'laden',

@@ -33,5 +33,5 @@ export const learn = {
   lessonNext: 'Nächste Lektion',
   lessonFinish: 'Abschließen',
   newHere: 'Neu hier?',
-  newHereLearn: 'Sechs kurze Lektionen',
+  newHereLearn: 'Neun kurze Lektionen',
 } satisfies typeof English;

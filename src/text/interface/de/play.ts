@@ -93,6 +93,7 @@ export const play = {
   // show colours
   showColours: 'Farbe bekennen lassen',
   letItPass: 'Gelten lassen',
+  whatFollows: 'Was auf jede Antwort folgt',
   noTimeLimit: 'Ohne Zeitgrenze. Keine Antwort ist vorgewählt.',
   ifAllMatch: (bluffs, element) =>
     `${bluffs === 1 ? 'Er ist' : bluffs === 2 ? 'Beide sind' : `Alle ${bluffs} sind`} ${words.elements[element]}`,

@@ -1,5 +1,5 @@
 /** English: what cards are called aloud, the large view and the menu of a card. */
-import { count } from '../../grammar/en';
+import { count, upperFirst } from '../../grammar/en';
 
 const printed = (label: string, value: number | null): string | false =>
   value !== null && `${label} ${value}`;
@@ -28,7 +28,7 @@ export const cards = {
     ),
   cardLabelPlayable: (label: string, ways: string) => `${label}. Can be ${ways}.`,
   cardLabelBlocked: (label: string, reason: string) => `${label}. Cannot be played: ${reason}`,
-  cardLabelState: (label: string, state: string) => `${label}. ${state}`,
+  cardLabelState: (label: string, state: string) => `${label}. ${upperFirst(state)}`,
   wayPlayed: 'played',
   wayBluffed: 'laid as a Bluff',
   wayLoaded: 'loaded',

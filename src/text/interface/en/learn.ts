@@ -32,5 +32,5 @@ export const learn = {
   lessonNext: 'Next lesson',
   lessonFinish: 'Finish',
   newHere: 'New here?',
-  newHereLearn: 'Six short lessons',
+  newHereLearn: 'Nine short lessons',
 };

@@ -88,6 +88,7 @@ export const play = {
   // show colours
   showColours: 'Show colours',
   letItPass: 'Let it pass',
+  whatFollows: 'What follows from each answer',
   noTimeLimit: 'No time limit. Neither answer is preselected.',
   ifAllMatch: (bluffs: number, element: Element) =>
     bluffs === 1 ? `It is ${element}` : bluffs === 2 ? `Both are ${element}` : `All ${bluffs} are ${element}`,

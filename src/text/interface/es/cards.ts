@@ -1,6 +1,6 @@
 /** Spanish: what cards are called aloud, the large view and the menu of a card. */
 import { count } from '../../grammar/es';
-import { listOf } from '../../grammar/lists';
+import { listOf, upperFirst } from '../../grammar/lists';
 import type { cards as English } from '../en/cards';
 
 const printed = (label: string, value: number | null): string | false =>
@@ -24,7 +24,7 @@ export const cards = {
       .join(', '),
   cardLabelPlayable: (label, ways) => `${label}. Se puede ${ways}.`,
   cardLabelBlocked: (label, reason) => `${label}. No se puede jugar: ${reason}`,
-  cardLabelState: (label, state) => `${label}. ${state}`,
+  cardLabelState: (label, state) => `${label}. ${upperFirst(state)}`,
   wayPlayed: 'jugar',
   wayBluffed: 'poner como farol',
   wayLoaded: 'cargar',

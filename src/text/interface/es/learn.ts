@@ -33,5 +33,5 @@ export const learn = {
   lessonNext: 'Lección siguiente',
   lessonFinish: 'Terminar',
   newHere: '¿Primera vez?',
-  newHereLearn: 'Seis lecciones cortas',
+  newHereLearn: 'Nueve lecciones cortas',
 } satisfies typeof English;

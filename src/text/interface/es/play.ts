@@ -86,6 +86,7 @@ export const play = {
   // show colours
   showColours: 'Que enseñe los colores',
   letItPass: 'Dejarlo pasar',
+  whatFollows: 'Qué pasa con cada respuesta',
   noTimeLimit: 'Sin límite de tiempo. Ninguna respuesta está preseleccionada.',
   ifAllMatch: (bluffs, element) => {
     const colour = words.elements[element].toLowerCase();

@@ -12,7 +12,8 @@ export const table = {
 
   // zones and piles
   hand: 'Mano',
-  handSummary: (cards, playable) => `Mano, ${counted(cards)}, ${playable} jugables`,
+  handSummary: (cards, playable) =>
+    `Mano, ${counted(cards)}, ${playable} ${playable === 1 ? 'jugable' : 'jugables'}`,
   cardsInHand: (cards) => `${counted(cards)} en la mano`,
   openCardsInHand: (open) => `${open} descubiertas`,
   openHand: 'Mano abierta',
