@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 const maxWorkers = '100%';
 
 const browserTests = 'tests/browser/**/*.test.ts';
-const longTests = ['changedRules', 'generatedSpec', 'inspectorWindows'].map(
+const longTests = ['changedRules', 'generatedSpec', 'inspectorWindows', 'tourEverywhere'].map(
   (name) => `tests/browser/${name}.test.ts`,
 );
 

@@ -8,9 +8,7 @@ import { prebuiltDeck } from '../../src/decks';
 import type { GameRecord } from '../../src/record';
 import { de } from '../../src/text/de';
 import { en } from '../../src/text/en';
-import { es } from '../../src/text/es';
 import type { Seat } from '../../src/vocabulary';
-import { accessibilityFaults } from '../support/accessibility';
 import { launchBrowser, openApp, screenshot } from '../support/browser';
 import { heldBy } from '../support/memory';
 import { randomRecord } from '../support/randomRecord';
@@ -33,7 +31,6 @@ const handNames = (record: GameRecord, at: number, seat: Seat): string[] => {
   const { sides, cards } = replay(record).states[at]!.position;
   return sides[seat].hand.map((card) => cardAt(cards[card]!).name);
 };
-const isWithinPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** A game of two peoples that is over, with a note. */
 function playedOut(): GameRecord {
@@ -65,7 +62,6 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
     const expected = handNames(record, 96, seat);
     expect(names.map((name, index) => name.startsWith(expected[index]!))).toEqual(expected.map(() => true));
   }
-  expect(await accessibilityFaults(page)).toEqual([]);
   await screenshot(page, 'replay');
 
   // A step gets another key, and its usual one back.
@@ -79,7 +75,6 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
   expect(await place(page)).toBe(ui.replayPlace(97, length));
   await button(page, ui.actionBack).click();
   await button(page, ui.shortcuts).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, ui.usualKeys).click();
   await button(page, ui.close).click();
 
@@ -123,7 +118,6 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
   const link = await field.inputValue();
   await page.getByText(ui.gameAsText).first().click();
   const text = await page.getByRole('textbox', { name: ui.gameAsText }).inputValue();
-  expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, ui.close).click();
 
   // The text, edited, is opened again: another name, and a fault that says its line.
@@ -142,24 +136,8 @@ test('a game is scrubbed, seen from each side, noted, shared, edited as a text a
   await page.getByRole('radio', { name: 'Vera' }).waitFor();
   expect(await place(page)).toBe(ui.replayStart);
 
-  // The link opens elsewhere at its place, in every language and size.
-  const other = await (await browser.newContext()).newPage();
-  for (const [texts, width, height] of [
-    [es, 390, 844],
-    [de, 1024, 768],
-  ] as const) {
-    await other.setViewportSize({ width, height });
-    await other.goto(link);
-    await other.evaluate(
-      (language) => localStorage.setItem('blue-moon.settings', JSON.stringify({ language, motion: 'none' })),
-      texts.language,
-    );
-    await other.reload();
-    await soon(() => place(other)).toBe(texts.ui.replayPlace(96, length));
-    expect(await isWithinPage(other)).toBe(true);
-    await screenshot(other, `replay-${width}`);
-  }
-  expect(await accessibilityFaults(other)).toEqual([]);
+  // A link that has lost its end says so, in the language of who opens it.
+  const other = await (await browser.newContext({ locale: 'de-DE' })).newPage();
   await other.goto(`${link.slice(0, -12)}`);
   await soon(() => other.getByRole('alert').textContent()).toBe(de.ui.linkDamaged);
   await other.close();

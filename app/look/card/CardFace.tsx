@@ -55,7 +55,7 @@ export function CardFace(props: CardFaceProps) {
     <span className={classes.filter(Boolean).join(' ')}>
       <span className="card-name">{card.name}</span>{' '}
       <CardBody card={card} contested={contested} values={values} />
-      {size === 'large' && <CardMeta card={card} />}{' '}
+      {size === 'large' && <CardMeta card={card} />}
       {text !== '' && <span className={`card-text ${text.length > longText ? 'is-long' : ''}`}>{text}</span>}
       <CardFoot card={card} textShown={text !== ''} />
       {ignored !== undefined && <Mark className="card-band" text={ignored} />}

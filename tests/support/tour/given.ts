@@ -75,6 +75,7 @@ export async function calledBluff(visitor: Visitor): Promise<void> {
 export async function lostMatch(visitor: Visitor): Promise<void> {
   const { ui, page } = visitor;
   await open(visitor, lastRetreat);
+  await visitor.look('crowd');
   await page.locator('[data-action=retreat]').click();
   const end = page.getByRole('dialog');
   await end.getByRole('button', { name: ui.rematchSwapped }).waitFor();

@@ -1,5 +1,7 @@
-/** The rooms beside the table: a lesson begun, a puzzle opened, a deck with faults, the rulebook. */
+/** The rooms beside the table: a lesson begun, a puzzle opened, a deck with faults, the rulebook, the statistics. */
 import { expect } from 'vitest';
+import { writeStatistics } from '../../../app/statistics/exchange';
+import type { PlayedMatch } from '../../../app/statistics/playedMatch';
 import { lessons as deLessons } from '../../../src/text/lessons/de';
 import { lessons as enLessons, type LessonTexts } from '../../../src/text/lessons/en';
 import { lessons as esLessons } from '../../../src/text/lessons/es';
@@ -68,5 +70,46 @@ export async function rulebook(visitor: Visitor): Promise<void> {
   await page.getByRole('searchbox', { name: ui.rulesSearch }).fill('R8.8');
   await page.getByText(texts.rule('R8.8') ?? '').waitFor();
   await visitor.look('rules');
+  await visitor.follow(ui.roomStart);
+}
+
+/** One match that is over, as another browser has kept it. */
+const kept: PlayedMatch = {
+  key: 'another browser',
+  endedAt: Date.UTC(2026, 0, 31),
+  sitters: [
+    { name: 'Mira', level: null },
+    { name: 'Jonas', level: 'turn' },
+  ],
+  crystalsToWin: 1,
+  crystals: [4, 0],
+  games: [
+    {
+      decks: [
+        { people: 'flit', title: null },
+        { people: 'buka', title: null },
+      ],
+      winner: 0,
+      crystals: 4,
+      reason: 'fourthDragon',
+      fights: 7,
+      turns: 40,
+    },
+  ],
+};
+
+export async function statistics(visitor: Visitor): Promise<void> {
+  const { ui, page } = visitor;
+  await visitor.follow(ui.roomStatistics);
+  const file = {
+    name: 'statistics.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeStatistics([kept])),
+  };
+  await page.getByLabel(ui.statsImport).setInputFiles(file);
+  await visitor.see(ui.statsImported(1));
+  await visitor.see(ui.statsWonLost(1, 0));
+  await page.locator('.stats-list summary').click();
+  await visitor.look('statistics');
   await visitor.follow(ui.roomStart);
 }

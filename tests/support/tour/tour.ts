@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Language, languages } from '../../../src/vocabulary';
 import { calledBluff, lostMatch } from './given';
 import { continued, openedLink, sharedLink } from './replay';
-import { decks, learn, puzzles, rulebook } from './rooms';
+import { decks, learn, puzzles, rulebook, statistics } from './rooms';
 import { dealFromStart, keptGames } from './start';
 import { askedAbout, firstTurn, menu } from './table';
 import { type Guest, Visitor } from './visitor';
@@ -47,6 +47,7 @@ export async function tour(browser: Browser, guest: Guest): Promise<void> {
   await puzzles(visitor);
   await decks(visitor);
   await rulebook(visitor);
+  await statistics(visitor);
   await keptGames(visitor, 4);
   expect(faults).toEqual([]);
   await page.context().close();
