@@ -14,7 +14,8 @@ export function MatchList({ matches }: { readonly matches: readonly PlayedMatch[
     <details className="stats-list">
       <summary>{ui.statsList}</summary>
       {matches.length > mostShown && <p>{ui.statsLatest(mostShown, matches.length)}</p>}
-      <div className="stats-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable. */}
+      <section className="stats-scroll" tabIndex={0} aria-label={ui.statsList}>
         <table className="stats-table">
           <caption className="unseen">{ui.statsList}</caption>
           <thead>
@@ -32,7 +33,7 @@ export function MatchList({ matches }: { readonly matches: readonly PlayedMatch[
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -10,11 +10,14 @@ interface PlotProps {
   readonly label: string;
 }
 
+/** A narrower place is not laid out yet: margins would leave nothing to draw in. */
+const leastWidth = 200;
+
 export function Plot({ options, label }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   useEffect(() => {
-    if (width === 0) return;
+    if (width < leastWidth) return;
     const drawing = plot({ ...options, width });
     // The place has the name; the library's own, of each mark, say nothing of what is shown.
     drawing.setAttribute('aria-hidden', 'true');
