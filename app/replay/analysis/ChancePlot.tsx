@@ -1,4 +1,7 @@
 /** The chance of the first seat to win over the game, with its blunders and the moment on show. */
+import { axisX, axisY, dot, lineY, type PlotOptions, ruleX, ruleY } from '@observablehq/plot';
+import { useMemo } from 'react';
+import { Plot } from '../../look/plot/Plot';
 import type { Judged } from '../../teacher';
 
 interface ChancePlotProps {
@@ -9,33 +12,31 @@ interface ChancePlotProps {
   readonly label: string;
 }
 
-const width = 640;
-const height = 200;
-/** Room for the figures at the left. */
-const left = 78;
-const pad = 12;
-
 export function ChancePlot({ judged, length, at, label }: ChancePlotProps) {
-  const x = (action: number) => left + ((width - left - pad) * action) / Math.max(1, length);
-  const y = (chance: number) => pad + (height - 2 * pad) * (1 - chance);
-  const points = judged.map(({ index, winChance }) => `${x(index).toFixed(1)} ${y(winChance).toFixed(1)}`);
-  return (
-    <svg className="chance-plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {[0, 0.5, 1].map((chance) => (
-        <g key={chance}>
-          <path d={`M${left} ${y(chance)}H${width - pad}`} className={chance === 0.5 ? 'is-middle' : ''} />
-          <text x={left - 8} y={y(chance)} dominantBaseline="middle" textAnchor="end">
-            {`${chance * 100} %`}
-          </text>
-        </g>
-      ))}
-      <path d={`M${x(at)} ${pad}V${height - pad}`} className="is-now" />
-      {points.length > 1 && <polyline points={points.join(' ')} />}
-      {judged
-        .filter(({ isBlunder }) => isBlunder)
-        .map(({ index, winChance }) => (
-          <path key={index} className="is-blunder" d={`M${x(index)} ${y(winChance) - 7}l6.500 11h-13z`} />
-        ))}
-    </svg>
-  );
+  const options = useMemo(() => optionsFor(judged, length, at), [judged, length, at]);
+  return <Plot options={options} label={label} />;
+}
+
+function optionsFor(judged: readonly Judged[], length: number, at: number): PlotOptions {
+  const chances = { x: 'index', y: 'winChance' };
+  return {
+    height: 220,
+    marginLeft: 46,
+    marginRight: 10,
+    marginTop: 10,
+    x: { domain: [0, Math.max(1, length)] },
+    y: { domain: [0, 1] },
+    marks: [
+      ruleY([0, 1], { className: 'plot-grid' }),
+      ruleY([0.5], { className: 'plot-middle' }),
+      axisX({ label: null, tickSize: 0, ticks: 5 }),
+      axisY([0, 0.5, 1], { label: null, tickSize: 0, tickFormat: (chance: number) => `${100 * chance} %` }),
+      ruleX([at], { className: 'chance-now' }),
+      lineY(judged, { ...chances, className: 'chance-line' }),
+      dot(
+        judged.filter(({ isBlunder }) => isBlunder),
+        { ...chances, r: 6, symbol: 'triangle', className: 'chance-blunder' },
+      ),
+    ],
+  };
 }
