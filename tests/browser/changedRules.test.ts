@@ -80,3 +80,35 @@ test('the first action that goes another way is named with both reasons, and the
   }
   await page.close();
 });
+
+test('a game at the table goes on after the page has loaded itself anew for a changed rule', {
+  timeout: 400_000,
+}, async () => {
+  isChanged = false;
+  server.watcher.emit('change', file);
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    localStorage.setItem('blue-moon.settings', JSON.stringify({ language: 'en', motion: 'none' }));
+    const draft = { table: 'sameScreen', firstSeat: 0, mulligan: false };
+    localStorage.setItem('blue-moon.newGame', JSON.stringify(draft));
+  });
+  await page.goto(server.resolvedUrls!.local[0]!, { ...patient, waitUntil: 'commit' });
+  await page.locator('.deal').waitFor(patient);
+  // The development server loads the page once more when it has found all packages.
+  await page.waitForLoadState('networkidle', patient);
+  await page.locator('.deal').click(patient);
+  const table = page.locator('.table');
+  const takeSeat = page.locator('.curtain button').first();
+  await takeSeat.click(patient);
+  await page.locator('[data-action=next]').click(patient);
+  const undo = page.locator('[data-action=undo]');
+  await undo.waitFor(patient);
+  const before = await table.textContent();
+  const loaded = page.waitForEvent('load', patient);
+  server.watcher.emit('change', file);
+  await loaded;
+  await takeSeat.click(patient);
+  await undo.waitFor(patient);
+  expect(await table.textContent()).toBe(before);
+  await page.close();
+});
