@@ -1,8 +1,5 @@
 /** For a fault that a suite does not notice: walks on which the faulty variant is seen to differ. */
-import type { Typed } from '../../../machines/rulesModule';
-import { whyNot } from '../../../machines/rulesModule';
-import { digest } from '../digest';
-import { seen } from '../expect';
+import { type Because, type Typed, whyNot } from '../../../machines/rulesModule';
 import type { Budget } from '../search/budget';
 import type { Chance } from '../search/chance';
 import { drawn } from '../search/drawn';
@@ -15,15 +12,14 @@ interface View {
   readonly legal: readonly Typed[];
 }
 
+/** All that a suite compares, as it is: what is compared once need not be made short. */
 function viewOf(subject: Subject, chart: AnyChart, { place, position }: Moment): View {
   const legal = chart.legalActions(place, position, []);
-  const { digest: whole, legalDigest } = seen(
-    subject,
-    chart.nameOf(place),
-    position,
-    legal.map((action) => subject.module.writeAction(action)),
+  const written = legal.map((action) => subject.module.writeAction(action)).sort();
+  const key = [chart.nameOf(place), subject.notation(position), subject.figures(position), ...written].join(
+    '\n',
   );
-  return { key: `${chart.nameOf(place)} ${whole} ${legalDigest}`, legal };
+  return { key, legal };
 }
 
 /** Does something under the fault; undefined when that breaks. */
@@ -75,15 +71,13 @@ function walkApart(
   const moment = enter(subject, scenario);
   const steps: Step[] = [];
   let { key, legal } = viewOf(subject, chart, moment);
-  const faultyKey = (from: Moment): string | undefined =>
-    under(mutant, (faulty) => viewOf(subject, faulty, from).key);
   if (
     scenario.place === undefined &&
     under(mutant, (faulty) => viewOf(subject, faulty, enter({ module, chart: faulty }, scenario)).key) !== key
   )
     return steps;
+  if (under(mutant, (faulty) => viewOf(subject, faulty, moment).key) !== key) return steps;
   while (steps.length < length) {
-    if (faultyKey(moment) !== key) return steps;
     const refusal = refusalApart(subject, mutant, moment, chance);
     if (refusal !== undefined) return [...steps, refusal];
     const action = drawn(subject, legal, chance);
@@ -116,11 +110,16 @@ function refusalApart(subject: Subject, mutant: Mutant, moment: Moment, chance: 
     module.candidates(moment.position, type, (action) => void asked.push(action));
   subject.probes(moment.position, chart.nameOf(moment.place), (action) => void asked.push(action));
   const answers = asked.map((action) => whyNot(module, chart, moment, action));
-  const said = (answer: unknown): string => digest(JSON.stringify(answer ?? null));
   const at = under(mutant, (faulty) =>
-    asked.findIndex((action, index) => said(whyNot(module, faulty, moment, action)) !== said(answers[index])),
+    asked.findIndex((action, index) => !isSame(whyNot(module, faulty, moment, action), answers[index])),
   );
   if (at === undefined || at < 0) return undefined;
   const reason = answers[at];
   return reason === undefined ? undefined : { action: asked[at]!, refused: reason };
+}
+
+/** Most answers already differ, or agree, in their codes. */
+function isSame(one: Because | undefined, other: Because | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.code === other.code && JSON.stringify(one) === JSON.stringify(other);
 }
