@@ -16,6 +16,7 @@ import { matchFrame } from './matchFrame';
 import { matchProbes } from './matchProbes';
 import { matchSetups } from './matchSetups';
 import { effects, texts } from './matchTexts';
+import { richTables } from './richTables';
 import { textSetups } from './textSetups';
 
 /** Power of both seats in both elements: what the table shows and the position does not hold. */
@@ -25,16 +26,6 @@ const figures = (position: Position): string =>
     : seats.flatMap((seat) => elements.map((element) => power(position, seat, element))).join(' ');
 
 const unchanged = <T>(of: unknown): T => of as T;
-
-/** Much is possible here one after the other. */
-const richTables: readonly Scenario[] = [
-  'khind-topnotch',
-  'khind-bounce-back',
-  'pillar-caterpillar-fireeater',
-  'buka-quartermaster-kura-ko',
-  'hoax-trigger-brainstorm',
-  'terrah-earthtremor',
-].flatMap(textSetups);
 
 function scenariosFor(item: string): readonly Scenario[] {
   const what = whatOf(item);
