@@ -85,6 +85,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: pages.map((file) => join(app, file)) },
+    rolldownOptions: {
+      input: pages.map((file) => join(app, file)),
+      // What the first page needs is one file: each of many small ones is a way to the host and back.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -97,18 +97,23 @@ keepGames();
 rememberResults();
 listenToSessions();
 watchInstallOffer();
-if (roomNow() === 'table') await resumeLast();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <TextsProvider>
-      <Suspense>
-        <Page />
-      </Suspense>
-      <NewVersion />
-      <Sprite />
-    </TextsProvider>
-  </StrictMode>,
-);
+void begin();
+
+/** No module waits for this: what is fetched meanwhile stands on this one. */
+async function begin(): Promise<void> {
+  if (roomNow() === 'table') await resumeLast();
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <TextsProvider>
+        <Suspense>
+          <Page />
+        </Suspense>
+        <NewVersion />
+        <Sprite />
+      </TextsProvider>
+    </StrictMode>,
+  );
+}
 
 /** Last of all: what is seen first comes first. */
 const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));

@@ -17,8 +17,8 @@ export interface FirstLoad {
   readonly later: readonly string[];
 }
 
-/** The page, the table and one language. */
-const begun = ['index.html', 'table/Table.tsx', '../src/text/en.ts'];
+/** The words of a language are a chunk that others share, so the manifest calls it by its file. */
+const isWords = (name: string): boolean => name.startsWith('_en-');
 
 export function firstLoadOf(folder: string): FirstLoad {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
@@ -31,7 +31,11 @@ export function firstLoadOf(folder: string): FirstLoad {
     fetched.add(name);
     manifest[name].imports?.forEach(fetchWith);
   };
-  begun.forEach(fetchWith);
+  // The page with its table, and one language.
+  const page = manifest['index.html']!;
+  const words = page.dynamicImports?.filter(isWords) ?? [];
+  if (words.length !== 1) throw new Error(`English is in ${words.length} chunks of the first page`);
+  for (const name of ['index.html', ...words]) fetchWith(name);
   const scripts = [...fetched].map((name) => manifest[name]!.file).filter((file) => file.endsWith('.js'));
   const bytes = [...new Set(scripts)].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length,
