@@ -31,6 +31,8 @@ export function findChromium(): string | undefined {
 const quiet = [
   '--headless=new',
   '--disable-gpu',
+  // The headless shell would otherwise squeeze the spaces between words.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
