@@ -45,6 +45,9 @@ function LessonList() {
           </li>
         ))}
       </ol>
+      <a className="button lessons-play" href={addressOf('home')}>
+        {ui.newGame}
+      </a>
     </Room>
   );
 }

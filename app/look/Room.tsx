@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../router';
 import { useTexts } from '../text/texts';
+import { Sign } from './Sign';
 import { Wordmark } from './Wordmark';
 import './room.css';
 
@@ -19,6 +20,7 @@ export function Room({ title, className = '', tools, children }: RoomProps) {
     <div className={`room ${className}`}>
       <header className="room-top">
         <a className="room-home" href={addressOf('home')} aria-label={ui.roomStart}>
+          <Sign name="back" />
           <Wordmark />
         </a>
         <h1>{title}</h1>

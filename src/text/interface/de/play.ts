@@ -156,7 +156,7 @@ export const play = {
   rematchSwapped: 'Revanche mit getauschten Völkern',
   rematchSame: 'Revanche mit denselben Völkern',
   rematchHint: 'Wer verloren hat, beginnt.',
-  replay: 'Aufzeichnung ansehen',
+  replay: 'Ansehen und teilen',
   shareLink: 'Link teilen',
   linkCopied: 'Link kopiert',
   toStart: 'Zur Startseite',

@@ -148,7 +148,7 @@ export const play = {
   rematchSwapped: 'Rematch, peoples swapped',
   rematchSame: 'Rematch, same peoples',
   rematchHint: 'Who lost starts.',
-  replay: 'Replay',
+  replay: 'Replay and share',
   shareLink: 'Share link',
   linkCopied: 'Link copied',
   toStart: 'To the start',

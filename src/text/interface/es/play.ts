@@ -149,7 +149,7 @@ export const play = {
   rematchSwapped: 'Revancha con los pueblos intercambiados',
   rematchSame: 'Revancha con los mismos pueblos',
   rematchHint: 'Empieza quien ha perdido.',
-  replay: 'Repetición',
+  replay: 'Repetir y compartir',
   shareLink: 'Compartir enlace',
   linkCopied: 'Enlace copiado',
   toStart: 'Ir al inicio',
