@@ -36,7 +36,9 @@ const textsOn = (page: Page): Promise<string[]> =>
     for (let at = walker.nextNode(); at !== null; at = walker.nextNode()) {
       const element = at as HTMLElement;
       if (element.closest('[lang]') !== root || element.matches('script, style, title, textarea')) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      // Parts of a drawing are not told.
+      const isTold = element.parentElement?.closest('[role=img], svg[aria-hidden=true]') === null;
+      for (const name of isTold ? ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'] : [])
         found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
