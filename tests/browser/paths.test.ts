@@ -23,6 +23,9 @@ test('a suite is made, run, measured, tried with faults, kept as a file, and ope
   // A condition that is none is refused, and a run can be cancelled.
   await until.fill('edge=many');
   await page.getByRole('alert').waitFor();
+  await page.getByLabel('One path to').fill('dragon.0 == 3');
+  await page.getByRole('alert').getByText('is it dragons?').waitFor();
+  await page.getByLabel('One path to').fill('');
   await until.fill('pair=100');
   await generate.click();
   await status.getByRole('button', { name: 'Cancel' }).click();
