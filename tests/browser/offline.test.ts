@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPage, type ServedPage, servePage } from '../../app/cli/page';
 import { de } from '../../src/text/de';
 import { en } from '../../src/text/en';
+import { accessibilityFaults } from '../support/accessibility';
 import { launchBrowser } from '../support/browser';
 import { readControls } from '../support/controls';
 import { openTable, savedRecord } from '../support/table';
@@ -51,6 +52,7 @@ test('the game can be installed, changes to a newer version without losing a gam
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const change = page.getByRole('button', { name: en.ui.loadNewVersion });
   await change.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await Promise.all([page.waitForEvent('load'), change.click()]);
   expect(await savedRecord(page)).toBe(played);
 
