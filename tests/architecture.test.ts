@@ -59,9 +59,10 @@ describe('floors', () => {
 
 describe('rooms of the app', () => {
   /** What every room may use, besides the files directly in `app/`. */
-  const shared = ['charts', 'look', 'offline', 'saves', 'text'];
-  /** Rooms that show the table. */
+  const shared = ['charts', 'condition', 'game', 'look', 'offline', 'page', 'saves', 'text'];
+  /** Some show the table; at the game's seats computers play, and other windows inspect it. */
   const guests: Readonly<Record<string, readonly string[]>> = {
+    game: ['computer', 'inspector'],
     lessons: ['table'],
     puzzles: ['table'],
     replay: ['table'],

@@ -1,9 +1,9 @@
 /** Stands in for a page that broke, so that nobody is left with an empty one: what to do, and what to report. */
 import { Component, type ReactNode, useState } from 'react';
+import { recordText } from '../game/records';
+import { session } from '../game/session';
 import { Button } from '../look/Button';
-import { recordText } from '../records';
-import { addressOf } from '../router';
-import { session } from '../session';
+import { addressOf } from '../page/router';
 import { useTexts } from '../text/texts';
 import './broken.css';
 

@@ -3,7 +3,7 @@ import { type Card, cardAt, indexOfCard } from '../../src/cards';
 import { moonsUnder } from '../../src/decks';
 import { kinds } from '../../src/vocabulary';
 import { Sign } from '../look/Sign';
-import type { OwnDeck } from '../ownDecks';
+import type { OwnDeck } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 
 interface CardLinesProps {

@@ -5,10 +5,10 @@ import { checkDeck, moonsOf, prebuiltDeck, randomLegalDeck, standardLimits } fro
 import { seedRandom } from '../../src/rng';
 import { faultText } from '../../src/text/deckFaults';
 import { type People, peoples } from '../../src/vocabulary';
+import { newSeed } from '../game/session';
 import { Button } from '../look/Button';
 import { Emblem, Sign } from '../look/Sign';
-import { dropDeck, newDeckId, type OwnDeck } from '../ownDecks';
-import { newSeed } from '../session';
+import { dropDeck, newDeckId, type OwnDeck } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 import { CardLines } from './CardLines';
 import { ExchangeDialog } from './ExchangeDialog';

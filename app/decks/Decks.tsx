@@ -1,8 +1,8 @@
 /** The room where decks for the advanced game are built: every card at the left, the deck and what is wrong with it at the right. */
 import { useCallback, useRef, useState } from 'react';
 import { Room } from '../look/Room';
-import { keepDeck, newDeckId, type OwnDeck, ownDecks } from '../ownDecks';
-import { useStore } from '../store';
+import { useStore } from '../page/store';
+import { keepDeck, newDeckId, type OwnDeck, ownDecks } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 import { DeckPanel } from './DeckPanel';
 import { FamilyButton } from './FamilyButton';

@@ -6,7 +6,7 @@ import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
 import { CopyButton } from '../look/CopyButton';
 import { Dialog } from '../look/Dialog';
-import { asDeck, type OwnDeck } from '../ownDecks';
+import { asDeck, type OwnDeck } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 
 interface ExchangeProps {

@@ -3,7 +3,7 @@ import { familyCards } from '../../src/cards';
 import { moonsOf } from '../../src/decks';
 import type { Family } from '../../src/vocabulary';
 import { Button } from '../look/Button';
-import type { OwnDeck } from '../ownDecks';
+import type { OwnDeck } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 
 interface FamilyButtonProps {

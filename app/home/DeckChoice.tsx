@@ -1,9 +1,9 @@
 /** Which decks are played with: peoples as sold, with a Buka family each, or decks of the players' own. */
 import { families, type Seat } from '../../src/vocabulary';
 import { Choice } from '../look/Choice';
-import { isLegal, ownDecks } from '../ownDecks';
-import { addressOf } from '../router';
-import { useStore } from '../store';
+import { addressOf } from '../page/router';
+import { useStore } from '../page/store';
+import { isLegal, ownDecks } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 import { type Draft, deckKinds } from './newGame';
 

@@ -1,7 +1,7 @@
 /** Offers to install the game, where the browser does. */
 import { Sign } from '../look/Sign';
 import { installOffer } from '../offline/state';
-import { useStore } from '../store';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 
 export function InstallButton() {

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { faultText } from '../../src/text/deckFaults';
 import type { Seat } from '../../src/vocabulary';
+import { startGame } from '../game/session';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
-import { ownDecks } from '../ownDecks';
-import { goTo } from '../router';
-import { startGame } from '../session';
-import { useStore } from '../store';
+import { goTo } from '../page/router';
+import { useStore } from '../page/store';
+import { ownDecks } from '../saves/ownDecks';
 import { useTexts } from '../text/texts';
 import { DeckChoice, withSeat } from './DeckChoice';
 import { YourGames } from './games/YourGames';

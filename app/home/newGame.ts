@@ -2,8 +2,8 @@
 import { checkFamilies, type FamilyFault } from '../../src/decks';
 import { type Family, families, type People, peoples, type Seat } from '../../src/vocabulary';
 import { type Level, levels } from '../computer';
-import { asDeck, isLegal, type OwnDeck } from '../ownDecks';
-import { type DeckWish, type NewGame, newSeed, type Sitter } from '../session';
+import { type DeckWish, type NewGame, newSeed, type Sitter } from '../game/session';
+import { asDeck, isLegal, type OwnDeck } from '../saves/ownDecks';
 
 export const tables = ['computer', 'sameScreen', 'watch'] as const;
 

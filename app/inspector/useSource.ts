@@ -1,7 +1,7 @@
 /** Which game is watched: that of the table, of another window, or one of the inspector's own. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { takeHanded } from '../handOver';
-import { session } from '../session';
+import { takeHanded } from '../game/handOver';
+import { session } from '../game/session';
 import { heat, noCounts } from './coverage/heat';
 import { openWorkbench, type Workbench } from './game/bench';
 import { lookOn } from './game/channel';

@@ -1,9 +1,10 @@
 /** The room of lessons: the list of them, or the one the address names. */
-import { finishedLessons } from '../done';
+
 import { Room } from '../look/Room';
 import { Sign } from '../look/Sign';
-import { addressOf, useCorner } from '../router';
-import { useStore } from '../store';
+import { finishedLessons } from '../page/done';
+import { addressOf, useCorner } from '../page/router';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import { lessons } from './lessons';
 import { PlayLesson } from './PlayLesson';

@@ -1,11 +1,11 @@
 /** One lesson at the table: what to do and why, what answers another move, and what to press next. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { Action } from '../../src/actions';
+import type { Sitter } from '../game/session';
 import { Button } from '../look/Button';
-import { addressOf, goTo } from '../router';
-import type { Sitter } from '../session';
+import { addressOf, goTo } from '../page/router';
 import { PracticeTable } from '../table/PracticeTable';
-import { cardsOf } from '../table/uses';
+import { cardsOf } from '../table/prompt/uses';
 import { useTexts } from '../text/texts';
 import { type Lesson, stepsOf } from './lesson';
 import { lessons } from './lessons';

@@ -2,7 +2,7 @@
 import { apply, legalActions, type State, whyNot } from '../../machines/engine';
 import type { Action } from '../../src/actions';
 import { readAction, writeAction } from '../../src/notation/action';
-import { onlyNext } from '../undo';
+import { onlyNext } from '../game/undo';
 import type { Step } from './lesson';
 
 function actionFrom(line: string): Action {

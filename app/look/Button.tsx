@@ -1,6 +1,6 @@
 /** A button with its words, perhaps a sign and a key. One that cannot be pressed stays focusable and says so. */
 import type { ComponentProps, ReactNode } from 'react';
-import { useKey } from '../shortcuts';
+import { useKey } from '../page/shortcuts';
 import './button.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

@@ -1,6 +1,6 @@
 /** The frame of a room that is read and filled in rather than played: a bar with the way home and the title, then the page. */
 import type { ReactNode } from 'react';
-import { addressOf } from '../router';
+import { addressOf } from '../page/router';
 import { useTexts } from '../text/texts';
 import { Sign } from './Sign';
 import { Wordmark } from './Wordmark';

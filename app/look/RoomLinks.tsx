@@ -1,5 +1,5 @@
 /** The way between the rooms of those who work on the charts. */
-import { addressOf } from '../router';
+import { addressOf } from '../page/router';
 import { useTexts } from '../text/texts';
 
 export function RoomLinks({ here }: { readonly here: 'inspector' | 'paths' }) {

@@ -1,8 +1,8 @@
 /** What can be set: language, theme and motion everywhere; at the table also what goes by itself. */
 
 import { languages } from '../../src/vocabulary';
-import { changeSettings, motions, type Settings, settings, themes } from '../settings';
-import { useStore } from '../store';
+import { changeSettings, motions, type Settings, settings, themes } from '../page/settings';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import { Choice } from './Choice';
 

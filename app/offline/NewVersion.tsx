@@ -1,6 +1,6 @@
 /** A newer version waits: the running game is kept, so changing loses nothing. */
 import { Button } from '../look/Button';
-import { useStore } from '../store';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import './newVersion.css';
 import { newVersion } from './state';

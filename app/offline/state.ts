@@ -1,5 +1,5 @@
 /** Whether the game is installed, can be, or waits in a newer version. */
-import { storeOf } from '../store';
+import { storeOf } from '../page/store';
 
 /** What Chromium hands out when the page may be installed; other browsers have their own menu for it. */
 interface InstallOffer extends Event {

@@ -1,7 +1,7 @@
 /** What a generator `to:…` leads to: a place, or a condition that comes true of the position. */
-import { type Condition, distance, holds, readCondition } from '../condition';
-import { type ConditionWords, conditionFault } from '../conditionFault';
-import { shapeOfPositions } from '../positionExamples';
+import { type Condition, distance, holds, readCondition } from '../condition/condition';
+import { type ConditionWords, conditionFault } from '../condition/conditionFault';
+import { shapeOfPositions } from '../condition/positionExamples';
 import { itemOf, itemsOf } from './items';
 import type { Extra, Position, Subject } from './subject';
 

@@ -1,8 +1,8 @@
 /** One puzzle at the table: its goal, hint and solution on demand, and what has become of the attempt. */
 import { useMemo, useState } from 'react';
+import type { Sitter } from '../game/session';
 import { Button } from '../look/Button';
-import { addressOf } from '../router';
-import type { Sitter } from '../session';
+import { addressOf } from '../page/router';
 import { PracticeTable } from '../table/PracticeTable';
 import { useTexts } from '../text/texts';
 import type { Puzzle } from './puzzle';

@@ -1,10 +1,10 @@
 /** The room of puzzles: the list of them, or the one the address names. */
 
-import { solvedPuzzles } from '../done';
 import { Room } from '../look/Room';
 import { Sign } from '../look/Sign';
-import { addressOf, useCorner } from '../router';
-import { useStore } from '../store';
+import { solvedPuzzles } from '../page/done';
+import { addressOf, useCorner } from '../page/router';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import { PlayPuzzle } from './PlayPuzzle';
 import type { Puzzle } from './puzzle';

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toAct } from '../../machines/engine';
 import { laidState } from '../../machines/layOut';
-import { solvedPuzzles } from '../done';
-import { type RunningMatch, runMatch } from '../match';
-import { motionNow } from '../settings';
+import { type RunningMatch, runMatch } from '../game/match';
+import { solvedPuzzles } from '../page/done';
+import { motionNow } from '../page/settings';
 import type { Puzzle } from './puzzle';
 import { type Solver, solverOf, type Verdict } from './solve';
 

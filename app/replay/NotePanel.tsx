@@ -1,5 +1,5 @@
 /** What the viewer writes beside the action on show. */
-import { useStore } from '../store';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import type { Film } from './film';
 

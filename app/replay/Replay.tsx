@@ -1,9 +1,9 @@
 /** The room of the replay: finds the game its address asks for, or asks for one. */
 import { useEffect, useMemo, useState } from 'react';
+import { held } from '../game/session';
 import { Button } from '../look/Button';
 import { Room } from '../look/Room';
-import { useQuery } from '../router';
-import { held } from '../session';
+import { useQuery } from '../page/router';
 import { useTexts } from '../text/texts';
 import { readQuery } from './link';
 import { OpenForm } from './OpenGame';

@@ -3,9 +3,9 @@ import type { Seat } from '../../src/vocabulary';
 import { CardFace } from '../look/card/CardFace';
 import { printedLabel } from '../look/card/printedLabel';
 import { Mark } from '../look/Mark';
+import { TableCard } from '../table/cards/TableCard';
 import { useModel } from '../table/model';
-import { TableCard } from '../table/TableCard';
-import { useRoving } from '../table/useRoving';
+import { useRoving } from '../table/zones/useRoving';
 import { useTexts } from '../text/texts';
 
 export function SeenHand({ owner }: { owner: Seat }) {

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { namesOf } from '../../src/text/names';
 import { Sign } from '../look/Sign';
-import { useStore } from '../store';
-import { logLines } from '../table/logLines';
-import { useRoving } from '../table/useRoving';
+import { useStore } from '../page/store';
+import { logLines } from '../table/frame/logLines';
+import { useRoving } from '../table/zones/useRoving';
 import { useTexts } from '../text/texts';
 import type { Seeing } from './bothHands';
 import type { Film } from './film';

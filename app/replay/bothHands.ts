@@ -4,7 +4,7 @@ import type { News } from '../../src/news';
 import { viewNews } from '../../src/observe';
 import { none } from '../../src/position';
 import { type Seat, seats } from '../../src/vocabulary';
-import { type SeatView, viewOf } from '../view';
+import { type SeatView, viewOf } from '../game/view';
 
 /** Whose view is shown. */
 export type Seeing = Seat | 'both';

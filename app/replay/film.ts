@@ -13,11 +13,11 @@ import type { Settings } from '../../src/position';
 import type { GameRecord, Note } from '../../src/record';
 import { seedRandom } from '../../src/rng';
 import type { Seat } from '../../src/vocabulary';
-import { type RunningMatch, runMatch } from '../match';
-import { recordOf } from '../records';
-import { newSeed, personSeats, type Session } from '../session';
-import { type Store, storeOf } from '../store';
-import type { SeatView } from '../view';
+import { type RunningMatch, runMatch } from '../game/match';
+import { recordOf } from '../game/records';
+import { newSeed, personSeats, type Session } from '../game/session';
+import type { SeatView } from '../game/view';
+import { type Store, storeOf } from '../page/store';
 import { newsFor, type Seeing, viewFor } from './bothHands';
 
 /** A fight, and the action it begins after. */

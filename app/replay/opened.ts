@@ -1,9 +1,9 @@
 /** The game on show. Its address holds it, so that loading the page anew, or going back, shows it again. */
 import type { GameRecord } from '../../src/record';
 import type { Texts } from '../../src/text';
-import { flawSentence, readGame } from '../records';
+import { flawSentence, readGame } from '../game/records';
+import { session } from '../game/session';
 import { resumeLast } from '../saves/resume';
-import { session } from '../session';
 import { type Film, filmOfRecord, filmOfSession } from './film';
 import { gameInLink, type ReadLink, replayHash, type Spot, unpackRecord } from './link';
 

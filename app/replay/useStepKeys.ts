@@ -1,7 +1,7 @@
 /** Keys of the replay: at first arrows step by action, with Shift by turn, Page keys by fight; K plays. */
 import { useEffect } from 'react';
-import { settings } from '../settings';
-import { nameOfKey } from '../shortcuts';
+import { settings } from '../page/settings';
+import { nameOfKey } from '../page/shortcuts';
 
 /** Where a letter is text, and where arrows and Page keys have a meaning of their own. */
 const typing = 'input:not([type=radio], [type=range]), textarea, select';

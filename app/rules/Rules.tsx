@@ -2,7 +2,7 @@
 import { sectionOf } from '../../src/text/rules/table';
 import { Room } from '../look/Room';
 import { Rulebook } from '../look/Rulebook';
-import { addressOf, useCorner } from '../router';
+import { addressOf, useCorner } from '../page/router';
 import { useTexts } from '../text/texts';
 import './rules.css';
 

@@ -1,6 +1,6 @@
 /** The reason beside the refused button: above it, or below where there is no room. */
 import { useEffect } from 'react';
-import { useStore } from '../store';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import { hideReason, shownReason } from './shownReason';
 import './reason.css';

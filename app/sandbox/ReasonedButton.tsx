@@ -1,7 +1,7 @@
 /** A button that can be refused: it then stays focusable and says why when it is pointed at, focused or pressed. */
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../look/Button';
-import { motionNow } from '../settings';
+import { motionNow } from '../page/settings';
 import { hideReason, lookAwayFrom, shownReason } from './shownReason';
 
 interface ReasonedButtonProps {

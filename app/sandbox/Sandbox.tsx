@@ -1,5 +1,5 @@
 /** The room of the two rule fragments: the one the address names, to be played with. */
-import { useCorner } from '../router';
+import { useCorner } from '../page/router';
 import { BlueEvents } from './blueEvents/BlueEvents';
 import { sandboxNamed } from './names';
 import { PlotTrack } from './plotTrack/PlotTrack';

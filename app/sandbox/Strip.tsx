@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Because, Typed } from '../../machines/rulesModule';
 import { Sign } from '../look/Sign';
-import { settings } from '../settings';
-import { useStore } from '../store';
+import { settings } from '../page/settings';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import { ReasonedButton } from './ReasonedButton';
 import type { Game } from './useGame';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../look/Button';
 import { Sign } from '../look/Sign';
 import { Wordmark } from '../look/Wordmark';
-import { addressOf } from '../router';
+import { addressOf } from '../page/router';
 import { useTexts } from '../text/texts';
 import { MenuDialog } from './MenuDialog';
 import { type SandboxName, sandboxNames } from './names';

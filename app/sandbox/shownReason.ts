@@ -1,5 +1,5 @@
 /** The reason the player is looking at: of one refused button at a time. */
-import { storeOf } from '../store';
+import { storeOf } from '../page/store';
 
 export interface ShownReason {
   /** The button it belongs to. */

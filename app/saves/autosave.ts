@@ -1,5 +1,5 @@
 /** Keeps the game that is played, after every action, so that closing the window loses nothing. */
-import { newGameName, type Session, session } from '../session';
+import { newGameName, type Session, session } from '../game/session';
 import { savedGameOf } from './savedGame';
 import { dropGame, keepGame } from './shelf';
 

@@ -1,6 +1,6 @@
 /** Goes on with a game that was kept. */
-import { matchOf, type RecordFlaw, readGame } from '../records';
-import { openSession, session } from '../session';
+import { matchOf, type RecordFlaw, readGame } from '../game/records';
+import { openSession, session } from '../game/session';
 import { playedHere } from './autosave';
 import type { SavedGame } from './savedGame';
 import { loadGames } from './shelf';

@@ -1,8 +1,8 @@
 /** A game as this browser keeps it: its record, who sits at it, and what a list of games tells of it. */
 import type { People, Seat } from '../../src/vocabulary';
-import { recordText } from '../records';
-import type { Session, Sitter } from '../session';
-import { gameOf } from '../view';
+import { recordText } from '../game/records';
+import type { Session, Sitter } from '../game/session';
+import { gameOf } from '../game/view';
 
 export interface SavedGame {
   readonly key: string;

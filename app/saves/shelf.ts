@@ -1,6 +1,6 @@
 /** The games kept in this browser: in IndexedDB, and as a list the pages watch. */
 import { createStore, del, set, update, values } from 'idb-keyval';
-import { storeOf } from '../store';
+import { storeOf } from '../page/store';
 import type { SavedGame } from './savedGame';
 
 const games = createStore('blue-moon.games', 'games');

@@ -1,6 +1,6 @@
 /** Lets the session be heard, where sounds are switched on. */
-import { personSeats, type Session, session } from '../session';
-import { settings } from '../settings';
+import { personSeats, type Session, session } from '../game/session';
+import { settings } from '../page/settings';
 import { soundFor } from './heard';
 
 function listenTo(current: Session): () => void {

@@ -1,9 +1,9 @@
 /** The figures as a file, figures from a file, and forgetting them all. */
 import { useRef, useState } from 'react';
 import type { Texts } from '../../src/text';
-import { download } from '../download';
 import { Button } from '../look/Button';
 import { Sign } from '../look/Sign';
+import { download } from '../page/download';
 import { useTexts } from '../text/texts';
 import { readStatistics, type StatisticsFault, writeStatistics } from './exchange';
 import { enterAll, forgetAll } from './ledger';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type People, peoples } from '../../src/vocabulary';
 import { Room } from '../look/Room';
 import { SelectField } from '../look/SelectField';
-import { useStore } from '../store';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
 import { type Opponent, opponentIn, opponents, statisticsOf, type Wish } from './count';
 import { FileTools } from './FileTools';

@@ -1,6 +1,6 @@
 /** The matches that are over, one entry each, in IndexedDB beside the kept games; and as a list the page watches. */
 import { clear, createStore, setMany, update, values } from 'idb-keyval';
-import { type Store, storeOf } from '../store';
+import { type Store, storeOf } from '../page/store';
 import type { PlayedMatch } from './playedMatch';
 
 const entries = createStore('blue-moon.statistics', 'matches');

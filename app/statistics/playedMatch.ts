@@ -3,7 +3,7 @@ import { isOver, returns, type State } from '../../machines/engine';
 import { deckOf, type GameResult } from '../../src/position';
 import { type People, type Seat, seats } from '../../src/vocabulary';
 import type { Level } from '../computer';
-import type { Session } from '../session';
+import type { Session } from '../game/session';
 
 /** Who sat there; `level`: of the computer, `null` for a person. */
 export interface PlayedSeat {

@@ -1,5 +1,5 @@
 /** Sees to it that a match of this browser's own players is entered in the statistics once it is over. */
-import { type Session, session } from '../session';
+import { type Session, session } from '../game/session';
 
 async function enterIfOver(current: Session): Promise<void> {
   const [{ playedMatch }, { enter }] = await Promise.all([import('./playedMatch'), import('./ledger')]);

@@ -1,17 +1,17 @@
 /** The zones of the table as they lie; the order in the document is the order of the Tab key. */
 import type { ReactNode } from 'react';
 import { opponentOf } from '../../src/vocabulary';
-import { CombatZone } from './CombatZone';
-import { Hand } from './Hand';
-import { Horizon } from './Horizon';
-import { hasShips } from './hasShips';
-import { MatchOverStrip } from './MatchOver';
+import { MatchOverStrip } from './ends/MatchOver';
 import { useModel } from './model';
-import { Piles } from './Piles';
-import { SeatPlate } from './SeatPlate';
-import { ShipsZone } from './ShipsZone';
-import { Strip } from './Strip';
-import { SupportZone } from './SupportZone';
+import { Strip } from './prompt/Strip';
+import { CombatZone } from './zones/CombatZone';
+import { Hand } from './zones/Hand';
+import { Horizon } from './zones/Horizon';
+import { hasShips } from './zones/hasShips';
+import { Piles } from './zones/Piles';
+import { SeatPlate } from './zones/SeatPlate';
+import { ShipsZone } from './zones/ShipsZone';
+import { SupportZone } from './zones/SupportZone';
 
 interface LaidTableProps {
   /** While something is read, the question waits. */

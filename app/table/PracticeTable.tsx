@@ -1,7 +1,7 @@
 /** A table for one person to practise at: below what is said about it, on a match that is no game of the player's. */
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { RunningMatch } from '../match';
-import type { Sitter } from '../session';
+import type { RunningMatch } from '../game/match';
+import type { Sitter } from '../game/session';
 import { SeatTable } from './SeatTable';
 import './practice.css';
 import './table.css';

@@ -1,12 +1,12 @@
 /** The table room: whose view is shown, the curtain between two people, and the ends of fights and games. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Seat } from '../../src/vocabulary';
-import { goTo } from '../router';
-import { held, personSeats, type Session, session } from '../session';
-import { useStore } from '../store';
+import { held, personSeats, type Session, session } from '../game/session';
+import { goTo } from '../page/router';
+import { useStore } from '../page/store';
 import { useTexts } from '../text/texts';
-import { Curtain } from './Curtain';
-import { type End, endSince, newsCount, seenAfter } from './ends';
+import { type End, endSince, newsCount, seenAfter } from './ends/ends';
+import { Curtain } from './frame/Curtain';
 import { SeatTable } from './SeatTable';
 import './table.css';
 

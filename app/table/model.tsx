@@ -3,8 +3,8 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import type { Action } from '../../src/actions';
 import { type Card, cardAt } from '../../src/cards';
 import type { Names } from '../../src/text';
-import type { RunningMatch, SeatView } from '../match';
-import { type CardKey, type Option, optionsOf } from './options';
+import type { RunningMatch, SeatView } from '../game/match';
+import { type CardKey, type Option, optionsOf } from './prompt/options';
 import {
   actionsFrom,
   answerWith,
@@ -14,8 +14,8 @@ import {
   type Task,
   taskAtRest,
   withPressed,
-} from './task';
-import { type CardAction, usesOf } from './uses';
+} from './prompt/task';
+import { type CardAction, usesOf } from './prompt/uses';
 
 export interface TableModel {
   readonly view: SeatView;

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Texts } from '../../src/text';
 import type { Language } from '../../src/vocabulary';
-import { settings } from '../settings';
-import { useStore } from '../store';
+import { settings } from '../page/settings';
+import { useStore } from '../page/store';
 
 const load: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('../../src/text/en')).en,

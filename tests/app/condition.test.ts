@@ -1,8 +1,8 @@
 /** Conditions on a position: how they are read, when they hold, and what is said of those that cannot hold. */
 import { describe, expect, test } from 'vitest';
-import { distance, holds, readCondition } from '../../app/condition';
-import { conditionFault } from '../../app/conditionFault';
-import { shapeOfPositions } from '../../app/positionExamples';
+import { distance, holds, readCondition } from '../../app/condition/condition';
+import { conditionFault } from '../../app/condition/conditionFault';
+import { shapeOfPositions } from '../../app/condition/positionExamples';
 import { matchChart } from '../../machines/engine';
 import { matchModule } from '../../machines/matchModule';
 import type { AnyRulesModule } from '../../machines/rulesModule';

@@ -65,14 +65,14 @@ test('an unfinished deck can be read with its faults, an unknown card cannot', (
 });
 
 test('decks are kept in the browser by the ids of their cards, and what is not known is left out', async () => {
-  const { keepDeck, ownDecks } = await import('../../app/ownDecks');
+  const { keepDeck, ownDecks } = await import('../../app/saves/ownDecks');
   const cards = randomLegalDeck('aqua', seedRandom(3)).deck.cards;
   expect(keepDeck({ id: 'a', title: 'Tide', people: 'aqua', cards })).toBe(true);
   expect(keepDeck({ id: 'a', title: 'High tide', people: 'aqua', cards })).toBe(true);
   expect(ownDecks.get()).toHaveLength(1);
   shelf.set('blue-moon.decks', shelf.get('blue-moon.decks')!.replace(cardAt(cards[0]!).id, 'no-such-card'));
   vi.resetModules();
-  const again = await import('../../app/ownDecks');
+  const again = await import('../../app/saves/ownDecks');
   const [deck] = again.ownDecks.get();
   expect(deck).toEqual({ id: 'a', title: 'High tide', people: 'aqua', cards: cards.slice(1) });
   expect(again.isLegal(deck!)).toBe(false);
@@ -81,7 +81,7 @@ test('decks are kept in the browser by the ids of their cards, and what is not k
 });
 
 test('a game with built decks keeps them, one with families swaps 35 cards and never deals the Buka', async () => {
-  const { settingsFor } = await import('../../app/session');
+  const { settingsFor } = await import('../../app/game/session');
   const sitter = { by: 'computer', name: '', level: 'greedy' } as const;
   const usual = {
     sitters: [sitter, sitter],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RunningMatch, runMatch } from '../../app/match';
+import { type RunningMatch, runMatch } from '../../app/game/match';
 import { newMatch } from '../../machines/engine';
 import type { Action } from '../../src/actions';
 import { prebuiltDeck } from '../../src/decks';

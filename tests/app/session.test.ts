@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rematchSettings } from '../../app/session';
+import { rematchSettings } from '../../app/game/session';
 import { prebuiltDeck } from '../../src/decks';
 import type { GameResult, Settings } from '../../src/position';
 import type { Seat } from '../../src/vocabulary';

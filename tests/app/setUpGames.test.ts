@@ -1,12 +1,12 @@
 /** Matches from positions set up: kept, shared, read and looked at like those from their deal. */
 import { expect, test } from 'vitest';
-import { runMatch } from '../../app/match';
+import { runMatch } from '../../app/game/match';
+import { matchOf, readGame, recordOf } from '../../app/game/records';
+import type { Session } from '../../app/game/session';
+import { storeOf } from '../../app/page/store';
 import { matchSetups } from '../../app/paths/subjects/matchSetups';
-import { matchOf, readGame, recordOf } from '../../app/records';
 import { filmOfRecord } from '../../app/replay/film';
 import { packRecord, unpackRecord } from '../../app/replay/link';
-import type { Session } from '../../app/session';
-import { storeOf } from '../../app/store';
 import { legalActions, matchChart, type State } from '../../machines/engine';
 import { writeGameText } from '../../machines/gameText/write';
 import { readRecord } from '../../machines/readRecord';

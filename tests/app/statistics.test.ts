@@ -1,11 +1,11 @@
 /** What is remembered of a match that is over, what it comes to with others, and its file. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runMatch } from '../../app/match';
-import type { Session, Sitter } from '../../app/session';
+import { runMatch } from '../../app/game/match';
+import type { Session, Sitter } from '../../app/game/session';
+import { storeOf } from '../../app/page/store';
 import { statisticsOf, talliesByOpponent } from '../../app/statistics/count';
 import { readStatistics, writeStatistics } from '../../app/statistics/exchange';
 import { type PlayedMatch, playedMatch } from '../../app/statistics/playedMatch';
-import { storeOf } from '../../app/store';
 import { replay } from '../../machines/replay';
 import { prebuiltDeck } from '../../src/decks';
 import type { GameRecord, Note } from '../../src/record';

@@ -1,8 +1,8 @@
 /** Undo by one rule: what it takes back has told the seat nothing, used no chance, and nobody has answered it. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../app/match';
-import { cameToLight, onlyNext, type UndoStop, undoReach } from '../../app/undo';
+import type { Moment } from '../../app/game/match';
+import { cameToLight, onlyNext, type UndoStop, undoReach } from '../../app/game/undo';
 import {
   isOver,
   legalActions,

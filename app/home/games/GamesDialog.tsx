@@ -1,13 +1,13 @@
 /** All games kept in this browser: to go on with, to look at, to delete; a deletion can be undone. */
 import { useState } from 'react';
+import { session } from '../../game/session';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
 import { Sign } from '../../look/Sign';
-import { addressOf } from '../../router';
+import { addressOf } from '../../page/router';
+import { useStore } from '../../page/store';
 import type { SavedGame } from '../../saves/savedGame';
 import { dropGame, putBack, savedGames, shelfWorks } from '../../saves/shelf';
-import { session } from '../../session';
-import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
 import { GameLine } from './GameLine';
 import { titleOf } from './gameWords';

@@ -1,9 +1,9 @@
 /** On the start page: the game to go on with, and the ways to all of them and to what they came to. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../look/Button';
-import { addressOf } from '../../router';
+import { addressOf } from '../../page/router';
+import { useStore } from '../../page/store';
 import { loadGames, savedGames } from '../../saves/shelf';
-import { useStore } from '../../store';
 import { useTexts } from '../../text/texts';
 import { GameLine } from './GameLine';
 import { useResume } from './useResume';

@@ -1,7 +1,7 @@
 /** Opens a kept game at the table; a fault is told in a sentence. */
 import { useState } from 'react';
-import { flawSentence } from '../../records';
-import { goTo } from '../../router';
+import { flawSentence } from '../../game/records';
+import { goTo } from '../../page/router';
 import { resumeGame } from '../../saves/resume';
 import type { SavedGame } from '../../saves/savedGame';
 import { useTexts } from '../../text/texts';

@@ -1,9 +1,9 @@
 /** Breakpoints: on entering or leaving a state, on an edge, on a guard turning, on a condition of the position. */
 import { useState } from 'react';
-import { conditionFault } from '../../conditionFault';
+import { conditionFault } from '../../condition/conditionFault';
+import { shapeOfPositions } from '../../condition/positionExamples';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
-import { shapeOfPositions } from '../../positionExamples';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
 import { type BreakKind, keyOf } from './breakpoints';

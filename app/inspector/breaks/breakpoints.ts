@@ -1,6 +1,6 @@
 /** Where a running game is to stop, and whether an action has come to such a point. */
 import { activeStates } from '../../../machines/executor/edges';
-import { holds, readCondition } from '../../condition';
+import { holds, readCondition } from '../../condition/condition';
 import type { Microstep } from '../game/trace';
 import type { AnyState, GameEdge, Rules } from '../game/types';
 import { candidatesOf } from '../why/rows';

@@ -1,7 +1,7 @@
 /** The chart with its breadcrumb, its three views, and the search. */
 import { useCallback, useMemo, useState } from 'react';
 import { type Graph, graphOf, type Line, lastName, openAt, outerComposites } from '../../charts/graph';
-import { useStore } from '../../store';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { HeatLegend } from '../coverage/HeatLegend';
 import { heat } from '../coverage/heat';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { boxOf, type Graph, type Line, labelOf } from '../../charts/graph';
 import type { Area, Layout } from '../../charts/layout';
-import { useStore } from '../../store';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { pointed, sought } from '../look/useBench';
 import { BoxView } from './BoxView';

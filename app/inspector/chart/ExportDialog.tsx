@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { exportChart, extensions, textFormats } from '../../../machines/export';
 import { toSvg, wholeGraph } from '../../charts/svg';
-import { download } from '../../download';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
+import { download } from '../../page/download';
 import { useTexts } from '../../text/texts';
 import { drawable } from '../game/types';
 import { Choice } from '../look/Choice';

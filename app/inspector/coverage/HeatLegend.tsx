@@ -1,6 +1,6 @@
 /** The legend of the heat map, and where its counts come from: this session, records, a path report, simulated games. */
 import { useRef, useState } from 'react';
-import { useStore } from '../../store';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
 import { heat } from './heat';

@@ -1,5 +1,5 @@
 /** How often the edges of the chart on show were taken, and how often each guard was true and false. */
-import { storeOf } from '../../store';
+import { storeOf } from '../../page/store';
 
 export interface Counts {
   readonly edges: ReadonlyMap<string, number>;

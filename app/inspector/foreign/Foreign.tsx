@@ -1,8 +1,8 @@
 /** Another program's charts, as its inspection messages tell: a drawing with the active states, its events, its context. */
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyStatechart, composites, graphOf } from '../../charts/graph';
-import { addressOf } from '../../router';
-import { useStore } from '../../store';
+import { addressOf } from '../../page/router';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { Drawing } from '../chart/Drawing';
 import { useLayout } from '../chart/useLayout';

@@ -4,7 +4,7 @@
  * replaces it.
  */
 import { createActor } from 'xstate';
-import { storeOf } from '../../store';
+import { storeOf } from '../../page/store';
 import type { Source } from '../game/source';
 
 /** What the other side has no use for, and what would make each message large. */

@@ -1,7 +1,7 @@
 /** What another program tells in the protocol of `@statelyai/inspect`: its actors, their snapshots and events. */
 import type { StateValue } from 'xstate';
 import type { AnyStatechart } from '../../charts/graph';
-import { storeOf } from '../../store';
+import { storeOf } from '../../page/store';
 import { activeNames, chartOfDefinition } from './definition';
 
 export interface Actor {

@@ -1,6 +1,6 @@
 /** The workbench: the game being watched with all its branches, and what of it is being looked at. */
 import { type Because, type Typed, whyNot } from '../../../machines/rulesModule';
-import { type Store, storeOf } from '../../store';
+import { type Store, storeOf } from '../../page/store';
 import { type Breakpoint, hitBy } from '../breaks/breakpoints';
 import { type Bench, branchOf, type Shown, shownBranch, stateAt } from './benchState';
 import { paced } from './pacing';

@@ -1,8 +1,8 @@
-/** The game of the table as something to watch: the actor of `app/match.ts` with its inspection events. */
+/** The game of the table as something to watch: the actor of `app/game/match.ts` with its inspection events. */
 import type { Because, Typed } from '../../../machines/rulesModule';
 import type { Action } from '../../../src/actions';
-import { type Moment, runMatch } from '../../match';
-import { halted, openSession, type Session, session } from '../../session';
+import { type Moment, runMatch } from '../../game/match';
+import { halted, openSession, type Session, session } from '../../game/session';
 import { listenTo } from './heard';
 import { rulesNamed } from './rules';
 import type { Refusal, Source } from './source';

@@ -6,7 +6,7 @@ import { startOf } from '../../../machines/replay';
 import type { Fault, Typed } from '../../../machines/rulesModule';
 import { faulty, type Parsed, parsed } from '../../../src/parsed';
 import { newPosition } from '../../../src/position';
-import { parseTrail, trailOf } from '../../trail';
+import { parseTrail, trailOf } from '../../game/trail';
 import { startState } from './ownGame';
 import { rulesNamed } from './rules';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
 import { Sign } from '../../look/Sign';
-import { useStore } from '../../store';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
 import { acceptAll, forgetAll, type Judged, judged, takeBench, takeFiles } from './corpus';

@@ -1,6 +1,6 @@
 /** Says that rules have changed and what that did; the running game stays as it is until one goes on with them. */
 import { useState } from 'react';
-import { useStore } from '../../store';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { judged, rulesFault } from './corpus';
 import { ImpactDialog } from './ImpactDialog';

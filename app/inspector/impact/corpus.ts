@@ -1,7 +1,7 @@
 /** Games to try changed rules on, with what they came to when they were taken in. Kept over reloads of the page. */
 import type { Language } from '../../../src/vocabulary';
-import { settings } from '../../settings';
-import { storeOf } from '../../store';
+import { settings } from '../../page/settings';
+import { storeOf } from '../../page/store';
 import type { Workbench } from '../game/bench';
 import { type Recorded, readRecorded } from '../game/recorded';
 import { type Divergence, firstDivergence, type Outcome } from './outcomes';

@@ -2,8 +2,8 @@
  * While developing: a changed rule, card or chart is tried on the game on the bench and on the corpus. The page goes on
  * with the rules it was loaded with, so nothing of the session is lost.
  */
-import { settings } from '../../settings';
-import { storeOf } from '../../store';
+import { settings } from '../../page/settings';
+import { storeOf } from '../../page/store';
 import type { Workbench } from '../game/bench';
 import { gameOnBench, judge } from './corpus';
 import { outcomesOf } from './outcomes';

@@ -1,8 +1,8 @@
 /** The inspector's menu: which chart, exports, records, another window, Stately's inspector, changed rules. */
 import { useRef, useState } from 'react';
 import { Sign } from '../../look/Sign';
-import { addressOf } from '../../router';
-import { useStore } from '../../store';
+import { addressOf } from '../../page/router';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { ExportDialog } from '../chart/ExportDialog';
 import { attachStately, stopStately } from '../foreign/attachStately';

@@ -1,7 +1,7 @@
 /** The workbench for all parts of the page, and what follows from what is being looked at. */
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { activeStates } from '../../../machines/executor/edges';
-import { storeOf, useStore } from '../../store';
+import { storeOf, useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import type { Workbench } from '../game/bench';
 import { type Bench, type Branch, shownBranch, stateAt } from '../game/benchState';

@@ -1,7 +1,7 @@
 /** A row of the table: an edge with the actions that may or may not take it, and on demand the rules in sentences. */
 import { useEffect, useRef } from 'react';
 import { lastName } from '../../charts/graph';
-import { useStore } from '../../store';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { pointed, seek, useLooked } from '../look/useBench';
 import type { WhyGroup } from './groups';

@@ -3,9 +3,9 @@ import type { Action, ActionOf, CardId } from '../../../src/actions';
 import { none } from '../../../src/position';
 import { en } from '../../../src/text/en';
 import { namesOf } from '../../../src/text/names';
-import { canAnnounceAtOnce } from '../../announcing';
-import { sceneFor } from '../../scene';
-import type { SeatView } from '../../view';
+import { canAnnounceAtOnce } from '../../game/announcing';
+import { sceneFor } from '../../game/scene';
+import type { SeatView } from '../../game/view';
 import { cardName, hidden, seatNames } from './onTable';
 
 export const namesFor = (view: SeatView) => namesOf(view.remembered, seatNames);

@@ -3,7 +3,7 @@ import type { CardId } from '../../../src/actions';
 import { cardAt } from '../../../src/cards';
 import { en } from '../../../src/text/en';
 import { opponentOf, type Seat } from '../../../src/vocabulary';
-import type { SeatView } from '../../view';
+import type { SeatView } from '../../game/view';
 import type { Control } from './controls';
 
 export const seatNames = en.ui.defaultSeatNames;

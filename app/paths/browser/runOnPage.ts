@@ -8,7 +8,7 @@ import type { Position } from '../../../src/position';
 import type { Reason } from '../../../src/reasons';
 import { type RecordFault, writeRecord } from '../../../src/record';
 import type { Seat } from '../../../src/vocabulary';
-import { type SeatView, viewOf } from '../../view';
+import { type SeatView, viewOf } from '../../game/view';
 import { seen as expectedFrom } from '../expect';
 import type { Failure } from '../run/runPath';
 import { enter, type Scenario, type Subject } from '../subject';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en } from '../../../src/text/en';
 import type { Seat } from '../../../src/vocabulary';
-import type { SeatView } from '../../view';
+import type { SeatView } from '../../game/view';
 import type { Press } from './asked';
 import { type Control, click, readControls } from './controls';
 import { controlOf, seatNames } from './onTable';

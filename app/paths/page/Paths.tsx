@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Button } from '../../look/Button';
 import { Choice } from '../../look/Choice';
-import { settings } from '../../settings';
-import { useStore } from '../../store';
+import { settings } from '../../page/settings';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { Bar } from './Bar';
 import { CoveragePanel } from './CoveragePanel';

@@ -1,10 +1,10 @@
 /** A path as a game of the page: of the match on the table and in the inspector, of any other chart in the inspector. */
 import type { Action } from '../../../src/actions';
 import type { Position } from '../../../src/position';
-import { handOver } from '../../handOver';
-import { runMatch } from '../../match';
-import { goTo } from '../../router';
-import { openSession, type Sitter } from '../../session';
+import { handOver } from '../../game/handOver';
+import { runMatch } from '../../game/match';
+import { openSession, type Sitter } from '../../game/session';
+import { goTo } from '../../page/router';
 import { enter, type Scenario } from '../subject';
 import { subjectNamed } from '../subjects';
 import type { Path } from '../suite';

@@ -1,6 +1,6 @@
 /** Draws an action for a walk that does not look for anything in particular. */
 import type { Typed } from '../../../machines/rulesModule';
-import { drawnByType } from '../../drawn';
+import { drawnByType } from '../../condition/drawn';
 import type { Subject } from '../subject';
 import type { Chance } from './chance';
 

@@ -1,9 +1,9 @@
 /** The game judged: its plot, its blunders with what was better, and how likely Bluffs in question were good. */
 import { useEffect } from 'react';
+import type { Judged } from '../../game/teacher';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
-import { useStore } from '../../store';
-import type { Judged } from '../../teacher';
+import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import type { Film } from '../film';
 import './analysis.css';

@@ -1,8 +1,8 @@
 /** The chance of the first seat to win over the game, with its blunders and the moment on show. */
 import { axisX, axisY, dot, lineY, type PlotOptions, ruleX, ruleY } from '@observablehq/plot';
 import { useMemo } from 'react';
+import type { Judged } from '../../game/teacher';
 import { Plot } from '../../look/plot/Plot';
-import type { Judged } from '../../teacher';
 
 interface ChancePlotProps {
   readonly judged: readonly Judged[];

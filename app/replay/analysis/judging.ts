@@ -1,7 +1,7 @@
 /** The analysis of a film as far as it has come; it stays with the film while its page is open. */
 import type { GameRecord } from '../../../src/record';
-import { type Store, storeOf } from '../../store';
-import { type Judged, judgeGame } from '../../teacher';
+import { type Judged, judgeGame } from '../../game/teacher';
+import { type Store, storeOf } from '../../page/store';
 import type { Film } from '../film';
 
 export interface Analysis {

@@ -12,9 +12,9 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CardBack } from '../../look/card/CardBack';
 import { CardFace } from '../../look/card/CardFace';
+import { Why } from '../cards/Why';
 import { useModel } from '../model';
-import type { CardKey } from '../options';
-import { Why } from '../Why';
+import type { CardKey } from '../prompt/options';
 import { CarriedProvider } from './carried';
 import { carriedWith, type Destination, letGo, openTo, reasonAt } from './destinations';
 import { usePointer } from './usePointer';

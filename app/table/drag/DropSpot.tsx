@@ -2,7 +2,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useTexts } from '../../text/texts';
 import { type TableModel, useModel } from '../model';
-import { type CardAction, cardsOf, sameCards } from '../uses';
+import { type CardAction, cardsOf, sameCards } from '../prompt/uses';
 import { useCarried } from './carried';
 import { carriedWith, type Destination, isPut, openTo } from './destinations';
 

@@ -1,6 +1,6 @@
 /** The card that is being dragged. */
 import { createContext, useContext } from 'react';
-import type { CardKey } from '../options';
+import type { CardKey } from '../prompt/options';
 
 const CarriedContext = createContext<CardKey | null>(null);
 export const CarriedProvider = CarriedContext.Provider;

@@ -2,8 +2,8 @@
 import type { CardId } from '../../../src/actions';
 import type { Reason } from '../../../src/reasons';
 import type { TableModel } from '../model';
-import type { CardKey } from '../options';
-import { type CardAction, cardsOf, meaningsOf, sameCards } from '../uses';
+import type { CardKey } from '../prompt/options';
+import { type CardAction, cardsOf, meaningsOf, sameCards } from '../prompt/uses';
 
 /** A zone of the own side, the prompt, or one Ship. */
 export type Destination =

@@ -1,6 +1,6 @@
 /** Makes a card one that can be dragged. */
 import { useDraggable } from '@dnd-kit/core';
-import type { CardKey } from '../options';
+import type { CardKey } from '../prompt/options';
 
 export function useCarrying(card: CardKey, isPossible: boolean) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card, disabled: !isPossible });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../look/Button';
 import { Sign } from '../../look/Sign';
-import { useKey } from '../../shortcuts';
+import { useKey } from '../../page/shortcuts';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
 

@@ -1,8 +1,8 @@
 /** One move that is advised. */
 import type { Action } from '../../../src/actions';
+import { sceneFor } from '../../game/scene';
+import type { Hint } from '../../game/teacher';
 import { Button } from '../../look/Button';
-import { sceneFor } from '../../scene';
-import type { Hint } from '../../teacher';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
 

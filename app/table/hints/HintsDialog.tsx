@@ -1,9 +1,9 @@
 /** The best moves as the teacher sees them: the chance to win, what speaks for each, and a button that does it. */
 import { useEffect, useState } from 'react';
+import { session } from '../../game/session';
+import { askHints, type Hint, Stopped, stopHints } from '../../game/teacher';
 import { CloseAction } from '../../look/CloseAction';
 import { Dialog } from '../../look/Dialog';
-import { session } from '../../session';
-import { askHints, type Hint, Stopped, stopHints } from '../../teacher';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
 import { HintLine } from './HintLine';

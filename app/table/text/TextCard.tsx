@@ -3,11 +3,11 @@ import type { CardId } from '../../../src/actions';
 import type { SupportView } from '../../../src/observe';
 import { printedLabel } from '../../look/card/printedLabel';
 import { useTexts } from '../../text/texts';
-import { standingLabel } from '../cardLabel';
-import { useActiveLabel, useBluffLabel } from '../fieldLabel';
+import { standingLabel } from '../cards/cardLabel';
+import { useActiveLabel, useBluffLabel } from '../cards/fieldLabel';
+import { canBePressed, standingOf } from '../cards/standing';
 import { useModel } from '../model';
-import { bluffKey, type CardKey } from '../options';
-import { canBePressed, standingOf } from '../standing';
+import { bluffKey, type CardKey } from '../prompt/options';
 
 interface TextCardProps {
   readonly cardKey: CardKey;

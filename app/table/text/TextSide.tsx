@@ -5,8 +5,8 @@ import { Button } from '../../look/Button';
 import { printedLabel } from '../../look/card/printedLabel';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import { PowerSum } from '../PowerSum';
-import { type OpenPile, usePiles } from '../piles';
+import { PowerSum } from '../zones/PowerSum';
+import { type OpenPile, usePiles } from '../zones/piles';
 import { TextActive, TextBluff, TextCard, TextFace } from './TextCard';
 
 export function TextSide({ owner }: { owner: Seat }) {

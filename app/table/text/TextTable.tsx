@@ -1,17 +1,17 @@
 /** The whole table in words, to be read from top to bottom: what is asked, the hand, both sides, what happened. */
 import type { ReactNode } from 'react';
 import { opponentOf } from '../../../src/vocabulary';
+import { gameOf } from '../../game/view';
 import { useTexts } from '../../text/texts';
-import { gameOf } from '../../view';
-import { Actions } from '../Actions';
-import { Log } from '../Log';
-import { MatchOverStrip } from '../MatchOver';
+import { standingOf } from '../cards/standing';
+import { MatchOverStrip } from '../ends/MatchOver';
+import { Log } from '../frame/Log';
 import { useModel } from '../model';
-import { needsPicker } from '../options';
-import { promptOf } from '../prompt';
-import { Heading } from '../Strip';
-import { standingOf } from '../standing';
-import { isMine } from '../task';
+import { Actions } from '../prompt/Actions';
+import { needsPicker } from '../prompt/options';
+import { promptOf } from '../prompt/prompt';
+import { Heading } from '../prompt/Strip';
+import { isMine } from '../prompt/task';
 import { TextFace } from './TextCard';
 import { Lines, TextSide } from './TextSide';
 import './textTable.css';

@@ -1,6 +1,6 @@
 /** Dragons fly along their track in a low arc, and settle. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { motionNow } from '../../settings';
+import { motionNow } from '../../page/settings';
 import { move } from './animations';
 
 const times = { full: 520, short: 260, none: 0 } as const;

@@ -3,8 +3,8 @@
  * its pile, what left goes to one. Only `transform` and `opacity` move.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { SeatView } from '../../match';
-import { motionNow } from '../../settings';
+import type { SeatView } from '../../game/match';
+import { motionNow } from '../../page/settings';
 import { move } from './animations';
 import { cameFrom, wentTo } from './whereabouts';
 

@@ -1,7 +1,7 @@
 /** Where cards that are not in sight come from and go to, as places of the page. */
 import { opponentOf, type Seat, seats } from '../../../src/vocabulary';
-import type { SeatObservation } from '../../view';
-import type { CardKey } from '../options';
+import type { SeatObservation } from '../../game/view';
+import type { CardKey } from '../prompt/options';
 
 const pile = (seat: Seat, name: 'draw' | 'discard' | 'leader'): string => `[data-pile="${seat} ${name}"]`;
 const hiddenHand = '[data-zone="other-hand"] > :last-child';

@@ -1,6 +1,6 @@
 /** The small parts: stop conditions, shortening, proofs, and machines of other people. */
 import { describe, expect, test } from 'vitest';
-import { holds, readCondition } from '../../../app/condition';
+import { holds, readCondition } from '../../../app/condition/condition';
 import { generate } from '../../../app/paths/generate';
 import { noFrame } from '../../../app/paths/prove/frame';
 import { reachable } from '../../../app/paths/prove/reachable';

@@ -1,10 +1,10 @@
 /** A game to look at: steps, what is told when, whose view may be shown, and going on from it. */
 import { describe, expect, test } from 'vitest';
-import { runMatch } from '../../../app/match';
+import { runMatch } from '../../../app/game/match';
+import type { Session, Sitter } from '../../../app/game/session';
+import { storeOf } from '../../../app/page/store';
 import { type Film, filmOfRecord, filmOfSession } from '../../../app/replay/film';
 import { fightAt, stepFrom } from '../../../app/replay/steps';
-import type { Session, Sitter } from '../../../app/session';
-import { storeOf } from '../../../app/store';
 import { observe } from '../../../machines/engine';
 import { replay } from '../../../machines/replay';
 import { prebuiltDeck } from '../../../src/decks';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attracting, callOutcome, seenBluffs } from '../../../app/table/callOutcome';
-import { viewOf } from '../../../app/view';
+import { viewOf } from '../../../app/game/view';
+import { attracting, callOutcome, seenBluffs } from '../../../app/table/prompt/callOutcome';
 import { cardAt } from '../../../src/cards';
 import { table } from '../../support/builder';
 

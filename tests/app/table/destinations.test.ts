@@ -1,10 +1,10 @@
 /** Where a card may be carried to, and what letting it go there does. */
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../../app/game/view';
 import { letGo, openTo, reasonAt } from '../../../app/table/drag/destinations';
 import type { TableModel } from '../../../app/table/model';
-import { type Task, taskAtRest } from '../../../app/table/task';
-import { usesOf } from '../../../app/table/uses';
-import { viewOf } from '../../../app/view';
+import { type Task, taskAtRest } from '../../../app/table/prompt/task';
+import { usesOf } from '../../../app/table/prompt/uses';
 import type { State } from '../../../machines/engine';
 import type { Action } from '../../../src/actions';
 import { cardAt } from '../../../src/cards';

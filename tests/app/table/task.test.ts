@@ -1,5 +1,6 @@
 /** What a player puts together at the table before it becomes an action. */
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../../app/game/view';
 import {
   actionsFrom,
   choosable,
@@ -8,8 +9,7 @@ import {
   type Task,
   taskAtRest,
   withPressed,
-} from '../../../app/table/task';
-import { viewOf } from '../../../app/view';
+} from '../../../app/table/prompt/task';
 import type { State } from '../../../machines/engine';
 import { table } from '../../support/builder';
 import { cardOf, leadership, play } from '../../support/verbs';

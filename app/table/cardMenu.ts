@@ -1,5 +1,0 @@
-/** Opening the menu of a card that can be used in several ways. */
-import { createContext } from 'react';
-import type { CardKey } from './options';
-
-export const CardMenuContext = createContext<(card: CardKey) => void>(() => {});

@@ -1,0 +1,37 @@
+/** Large view and log: beside the table, or, where there is no room, over it when opened. */
+import { useEffect, useRef } from 'react';
+import { Button } from '../../look/Button';
+import { Sign } from '../../look/Sign';
+import { useTexts } from '../../text/texts';
+import { LargeView } from '../cards/LargeView';
+import { Log } from './Log';
+import './side.css';
+
+export function SidePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { ui } = useTexts();
+  const closing = useRef<HTMLButtonElement>(null);
+
+  // What lies above the table goes before anything is cancelled on it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      if (!closing.current?.checkVisibility()) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [isOpen, onClose]);
+
+  return (
+    <aside className={`side area-side ${isOpen ? 'is-open' : ''}`} aria-label={`${ui.largeView}, ${ui.log}`}>
+      <Button ref={closing} look="quiet" className="side-close" onClick={onClose}>
+        <Sign name="cross" />
+        <span>{ui.close}</span>
+      </Button>
+      <LargeView />
+      <Log />
+    </aside>
+  );
+}

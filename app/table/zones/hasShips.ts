@@ -1,0 +1,13 @@
+/** Whether there may be Ships in this game: without any, the table has no column for them. */
+import { cardAt } from '../../../src/cards';
+import type { SeatView } from '../../game/match';
+
+export function hasShips({ observation }: SeatView): boolean {
+  const { sides, cards } = observation;
+  if (sides.some((side) => side.people === 'buka' || side.ships.length > 0)) return true;
+  return cards.some((index) => index !== null && cardAt(index).kind === 'ship');
+}
+
+/** Whether any Ship lies in an influence area now: small screens have no room for an empty column. */
+export const areShipsOut = ({ observation }: SeatView): boolean =>
+  observation.sides.some((side) => side.ships.some((ship) => !ship.landed));
