@@ -6,7 +6,7 @@ import { makeThinker, Stopped } from '../computer/worker/thinker';
 import { motionNow } from '../page/settings';
 import { storeOf } from '../page/store';
 import type { SeatView } from './match';
-import { halted, held, type Session, session } from './session';
+import { halted, held, mayActOnce, type Session, session } from './session';
 import { onlyNext } from './undo';
 
 /** Milliseconds before an action of the computer: a decision, and merely going on. */
@@ -48,8 +48,12 @@ function attend(current: Session): () => void {
   let hurried: Seat | null = null;
 
   function act(): void {
-    if (asked?.action === undefined || asked.isPaused || held.get() || halted.get()) return;
-    match.send(asked.action);
+    if (asked?.action === undefined || asked.isPaused) return;
+    if ((held.get() || halted.get()) && !mayActOnce.get()) return;
+    const { action } = asked;
+    asked.action = undefined;
+    mayActOnce.set(false);
+    match.send(action);
   }
 
   async function think({ observation, legal, seat }: SeatView, level: string): Promise<Action | undefined> {
@@ -115,11 +119,13 @@ function attend(current: Session): () => void {
   const stopMatch = match.subscribe(consider);
   const stopHeld = held.subscribe(consider);
   const stopHalted = halted.subscribe(consider);
+  const stopOnce = mayActOnce.subscribe(consider);
   consider();
   return () => {
     stopMatch();
     stopHeld();
     stopHalted();
+    stopOnce();
     drop();
   };
 }

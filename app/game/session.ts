@@ -60,6 +60,9 @@ export const newGameName = (): string =>
 /** While true the computer waits because the inspector has stopped it, until it is told to go on. */
 export const halted = storeOf(false);
 
+/** Set where a computer that waits shall take its next action all the same, and only that one. */
+export const mayActOnce = storeOf(false);
+
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** Beside families nobody plays the Buka (R24.6), so they are not drawn either. */
@@ -93,6 +96,7 @@ type Opening = Pick<Session, 'match' | 'sitters'> &
 export function openSession({ notes = [], ...next }: Opening): void {
   held.set(false);
   halted.set(false);
+  mayActOnce.set(false);
   session.set({ isKept: true, key: null, countsAs: null, ...next, notes: storeOf(notes), id: ++opened });
 }
 

@@ -56,7 +56,8 @@ test('the other window holds the computers of the table, lets them take one acti
 }, async () => {
   const { page: table, faults } = await openTable(browser, {
     table: 'watch',
-    level: 'random',
+    // Thinks long enough for the game to last.
+    level: 'search:300ms',
     peoples: ['vulca', 'hoax'],
     mulligan: false,
   });
@@ -70,6 +71,9 @@ test('the other window holds the computers of the table, lets them take one acti
   await expect.poll(() => actionsIn(inspector), patient).toBe(before + 1);
   await act('Let the computers go on').waitFor(patient);
   expect(await actionsIn(inspector)).toBe(before + 1);
+  // At the end of a fight the table shows how it ended, and the computers wait until that is read.
+  const ended = table.locator('[data-action=nextFight]');
+  if (await ended.isVisible()) await ended.click();
   await table.locator('[data-action=letGoOn]').click(patient);
   await act('Hold the computers').waitFor(patient);
   await expect.poll(() => actionsIn(inspector), patient).toBeGreaterThan(before + 1);

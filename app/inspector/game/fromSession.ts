@@ -2,7 +2,7 @@
 import type { Because, Typed } from '../../../machines/rulesModule';
 import type { Action } from '../../../src/actions';
 import { type Moment, runMatch } from '../../game/match';
-import { halted, openSession, type Session, session } from '../../game/session';
+import { halted, mayActOnce, openSession, type Session, session } from '../../game/session';
 import { listenTo } from './heard';
 import { rulesNamed } from './rules';
 import type { Refusal, Source } from './source';
@@ -95,7 +95,7 @@ export function sourceOfSession(): Source | undefined {
         ? { by: 'computer', isRunning: !halted.get() }
         : undefined,
     drive(order) {
-      if (order === 'once') letOnce(current);
+      if (order === 'once') mayActOnce.set(true);
       else halted.set(order === 'hold');
     },
     stop() {
@@ -104,13 +104,4 @@ export function sourceOfSession(): Source | undefined {
       stopSession();
     },
   };
-}
-
-/** Lets go until one action has been taken. */
-function letOnce({ match }: Session): void {
-  const stop = match.subscribe(() => {
-    stop();
-    halted.set(true);
-  });
-  halted.set(false);
 }
