@@ -24,6 +24,7 @@ export function PhaseActions() {
     <div className="actions">
       <UndoActions />
       <DemandActions />
+      <LandActions />
       {retreat && <ActionButton action={retreat} look={fightOn ? 'plain' : 'main'} />}
       {decline && <DeclineButton onPress={() => setTask({ kind: 'decline', chosen: [] })} />}
       {fightOn && <ActionButton action={fightOn} look="main" />}
@@ -39,6 +40,14 @@ function NextAction({ next }: { next: Action }) {
   const { view } = useModel();
   if (canAnnounceAtOnce(view)) return <AnnounceActions />;
   return <ActionButton action={next} look={view.observation.phase === 'reinforcement' ? 'plain' : 'main'} />;
+}
+
+/** R22.10: every Ship that may land; pressing the Ship itself does the same. */
+function LandActions() {
+  const { view } = useModel();
+  return view.legal
+    .filter(({ type }) => type === 'land')
+    .map((action) => <ActionButton key={JSON.stringify(action)} action={action} look="plain" />);
 }
 
 /** Declining begins with a choice of cards. */
