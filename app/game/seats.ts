@@ -6,7 +6,7 @@ import { makeThinker, Stopped } from '../computer/worker/thinker';
 import { motionNow } from '../page/settings';
 import { storeOf } from '../page/store';
 import type { SeatView } from './match';
-import { halted, held, mayActOnce, type Session, session } from './session';
+import { held, order, type Session, session } from './session';
 import { onlyNext } from './undo';
 
 /** Milliseconds before an action of the computer: a decision, and merely going on. */
@@ -49,10 +49,12 @@ function attend(current: Session): () => void {
 
   function act(): void {
     if (asked?.action === undefined || asked.isPaused) return;
-    if ((held.get() || halted.get()) && !mayActOnce.get()) return;
+    const isOnce = order.get() === 'once';
+    if (!isOnce && (held.get() || order.get() === 'hold')) return;
     const { action } = asked;
+    // Taken before anybody is told, who would have it taken again.
     asked.action = undefined;
-    mayActOnce.set(false);
+    if (isOnce) order.set('hold');
     match.send(action);
   }
 
@@ -118,14 +120,12 @@ function attend(current: Session): () => void {
 
   const stopMatch = match.subscribe(consider);
   const stopHeld = held.subscribe(consider);
-  const stopHalted = halted.subscribe(consider);
-  const stopOnce = mayActOnce.subscribe(consider);
+  const stopOrder = order.subscribe(consider);
   consider();
   return () => {
     stopMatch();
     stopHeld();
-    stopHalted();
-    stopOnce();
+    stopOrder();
     drop();
   };
 }

@@ -57,11 +57,9 @@ export const held = storeOf(false);
 export const newGameName = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** While true the computer waits because the inspector has stopped it, until it is told to go on. */
-export const halted = storeOf(false);
-
-/** Set where a computer that waits shall take its next action all the same, and only that one. */
-export const mayActOnce = storeOf(false);
+/** What the computers are told to do; `once`: take one action, whatever they wait for, and hold then. */
+export type Order = 'hold' | 'goOn' | 'once';
+export const order = storeOf<Order>('goOn');
 
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
@@ -95,8 +93,7 @@ type Opening = Pick<Session, 'match' | 'sitters'> &
 /** Ends what is played and begins this. */
 export function openSession({ notes = [], ...next }: Opening): void {
   held.set(false);
-  halted.set(false);
-  mayActOnce.set(false);
+  order.set('goOn');
   session.set({ isKept: true, key: null, countsAs: null, ...next, notes: storeOf(notes), id: ++opened });
 }
 

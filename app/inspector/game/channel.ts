@@ -1,7 +1,8 @@
 /** The same game in two windows: what is said over the channel between them. Either side may reload at any time. */
 import type { Because, Typed } from '../../../machines/rulesModule';
+import type { Order } from '../../game/session';
 import { rulesNamed } from './rules';
-import type { Order, Refusal, SelfPlay, Source } from './source';
+import type { Refusal, SelfPlay, Source } from './source';
 import type { AnyState, Rules, Step } from './types';
 
 export const channelName = 'blue-moon.inspector';

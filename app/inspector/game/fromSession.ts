@@ -2,7 +2,7 @@
 import type { Because, Typed } from '../../../machines/rulesModule';
 import type { Action } from '../../../src/actions';
 import { type Moment, runMatch } from '../../game/match';
-import { halted, mayActOnce, openSession, type Session, session } from '../../game/session';
+import { openSession, order, type Session, session } from '../../game/session';
 import { listenTo } from './heard';
 import { rulesNamed } from './rules';
 import type { Refusal, Source } from './source';
@@ -52,7 +52,7 @@ export function sourceOfSession(): Source | undefined {
     };
   }
 
-  const stopHalted = halted.subscribe(tellAll);
+  const stopOrder = order.subscribe(tellAll);
   const stopSession = session.subscribe(() => {
     const next = session.get();
     if (next === null || next === current) return;
@@ -85,22 +85,19 @@ export function sourceOfSession(): Source | undefined {
     continueWith(actions) {
       const { settings, seed, isSetUp } = current.match;
       const { sitters, isKept } = current;
-      const wasHalted = halted.get();
+      const given = order.get();
       const setUp = isSetUp ? current.match.moments()[0]!.state : undefined;
       openSession({ match: runMatch(settings, seed, actions as Action[], setUp), sitters, isKept });
-      halted.set(wasHalted);
+      order.set(given);
     },
     selfPlay: () =>
       current.sitters.some(({ by }) => by === 'computer')
-        ? { by: 'computer', isRunning: !halted.get() }
+        ? { by: 'computer', isRunning: order.get() === 'goOn' }
         : undefined,
-    drive(order) {
-      if (order === 'once') mayActOnce.set(true);
-      else halted.set(order === 'hold');
-    },
+    drive: order.set,
     stop() {
       detach();
-      stopHalted();
+      stopOrder();
       stopSession();
     },
   };

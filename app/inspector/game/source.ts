@@ -1,5 +1,7 @@
 /** Where a game comes from that is being watched: the table, another window, or one of the inspector's own. */
+
 import type { Because, Typed } from '../../../machines/rulesModule';
+import type { Order } from '../../game/session';
 import type { AnyState, Rules, Step } from './types';
 
 export interface Refusal {
@@ -12,9 +14,6 @@ export interface SelfPlay {
   readonly by: 'computer' | 'chance';
   readonly isRunning: boolean;
 }
-
-/** `once`: one action, then it waits. */
-export type Order = 'hold' | 'goOn' | 'once';
 
 export interface Source {
   readonly rules: Rules;
