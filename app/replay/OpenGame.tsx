@@ -1,7 +1,8 @@
 /** Opening a game to look at: a file, the text of one, or a link. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../look/Button';
 import { Dialog } from '../look/Dialog';
+import { FileButton } from '../look/FileButton';
 import { useTexts } from '../text/texts';
 import { openText } from './opened';
 
@@ -9,7 +10,6 @@ import { openText } from './opened';
 export function OpenForm({ onOpened }: { onOpened: () => void }) {
   const texts = useTexts();
   const { ui } = texts;
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const open = async (given: string) => {
@@ -20,19 +20,10 @@ export function OpenForm({ onOpened }: { onOpened: () => void }) {
   return (
     <div className="open-game">
       <p>{ui.openGameHint}</p>
-      <Button onClick={() => input.current?.click()}>{ui.chooseFile}</Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={ui.chooseFile}
         accept="application/json,.json,text/plain,.txt"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={ui.chooseFile}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) void file.text().then(open);
-          event.target.value = '';
-        }}
+        onFile={(file) => void file.text().then(open)}
       />
       <label>
         <b>{ui.pasteHere}</b>

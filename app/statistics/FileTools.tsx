@@ -1,7 +1,8 @@
 /** The figures as a file, figures from a file, and forgetting them all. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Texts } from '../../src/text';
 import { Button } from '../look/Button';
+import { FileButton } from '../look/FileButton';
 import { Sign } from '../look/Sign';
 import { download } from '../page/download';
 import { useTexts } from '../text/texts';
@@ -17,7 +18,6 @@ function faultSentence(fault: StatisticsFault, { ui }: Texts): string {
 export function FileTools({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const texts = useTexts();
   const { ui } = texts;
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const [done, setDone] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -40,20 +40,7 @@ export function FileTools({ matches }: { readonly matches: readonly PlayedMatch[
           <Sign name="download" /> {ui.statsExport}
         </Button>
       )}
-      <Button onClick={() => input.current?.click()}>{ui.statsImport}</Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={ui.statsImport}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) void take(file);
-          event.target.value = '';
-        }}
-      />
+      <FileButton label={ui.statsImport} accept="application/json,.json" onFile={(file) => void take(file)} />
       {matches.length > 0 && !isAsking && <Button onClick={() => setAsking(true)}>{ui.statsForget}</Button>}
       {isAsking && (
         <div className="stats-ask" role="alert">

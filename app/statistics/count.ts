@@ -1,5 +1,5 @@
 /** What the matches that are over come to, for those who sat at this browser. */
-import { type People, peoples, type Seat, seats } from '../../src/vocabulary';
+import { opponentOf, type People, peoples, type Seat, seats } from '../../src/vocabulary';
 import { type Level, levels } from '../computer';
 import type { PlayedGame, PlayedMatch } from './playedMatch';
 
@@ -73,7 +73,7 @@ function sightsOf(matches: readonly PlayedMatch[], people: People | null): reado
       personsOf(match).flatMap((seat) => {
         const own = game.decks[seat].people;
         if (people !== null && own !== people) return [];
-        const other = game.decks[seat === 0 ? 1 : 0].people;
+        const other = game.decks[opponentOf(seat)].people;
         return [{ game, seat, who: match.sitters[seat].name, own, other, won: game.winner === seat }];
       }),
     ),
@@ -118,7 +118,7 @@ function streakOf(sights: readonly Sight[], opponent: Opponent): Statistics['str
 
 /** R16.1: who has more crystals in the end. */
 const hasWon = ({ crystals }: PlayedMatch, seat: Seat): boolean =>
-  crystals[seat] > crystals[seat === 0 ? 1 : 0];
+  crystals[seat] > crystals[opponentOf(seat)];
 
 function longMatches(matches: readonly PlayedMatch[]): Tally {
   const long = matches.filter(({ crystalsToWin }) => crystalsToWin > 1);

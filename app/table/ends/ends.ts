@@ -53,7 +53,7 @@ function before(after: Dragons, events: readonly News[]): Dragons {
   for (const event of events.toReversed()) {
     if (event.what !== 'dragon') continue;
     if (event.from === 'middle') dragons[event.seat] -= 1;
-    else dragons[event.seat === 0 ? 1 : 0] += 1;
+    else dragons[opponentOf(event.seat)] += 1;
   }
   return dragons;
 }
@@ -101,7 +101,7 @@ export function endSince(observation: SeatObservation, seen: number): End | unde
   return {
     kind: 'fight',
     at: newsDropped + index,
-    winner: retreat.seat === 0 ? 1 : 0,
+    winner: opponentOf(retreat.seat),
     loser: retreat.seat,
     fight: retreat.fight,
     turn: retreat.turn,

@@ -1,9 +1,10 @@
 /** The menu of the table: the game as a file, other rooms, settings. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { openRecord, saveRecord } from '../../game/records';
 import { session } from '../../game/session';
 import { Button } from '../../look/Button';
 import { Dialog } from '../../look/Dialog';
+import { FileButton } from '../../look/FileButton';
 import { SettingsForm } from '../../look/SettingsForm';
 import { addressOf } from '../../page/router';
 import { useTexts } from '../../text/texts';
@@ -59,28 +60,18 @@ export function MenuDialog({ isPractice, onClose, onShortcuts, onRules }: MenuPr
 
 function LoadGame({ onLoaded }: { onLoaded: () => void }) {
   const texts = useTexts();
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (file: File) => {
     const wrong = await openRecord(file, texts);
     setFault(wrong);
     if (wrong === undefined) onLoaded();
   };
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{texts.ui.loadGame}</Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={texts.ui.loadGame}
         accept="application/json,.json,text/plain,.txt"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={texts.ui.loadGame}
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onFile={(file) => void open(file)}
       />
       {fault !== undefined && (
         <p className="menu-fault" role="alert">

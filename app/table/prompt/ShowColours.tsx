@@ -1,5 +1,5 @@
 /** R23.7: whether the opponent has to show colours. Both answers look alike, and what each would do stands beside. */
-import type { Icon } from '../../../src/vocabulary';
+import { type Icon, opponentOf } from '../../../src/vocabulary';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
@@ -37,7 +37,7 @@ function useTrack(): (dragons: Dragons) => string {
   const { names, view } = useModel();
   const { ui } = useTexts();
   const own = view.seat;
-  const other = own === 0 ? 1 : 0;
+  const other = opponentOf(own);
   return (dragons) =>
     ui.dragonsThen(
       `${names.seat(other)} ${dragons[other]}, ${ui.middle} ${3 - dragons[0] - dragons[1]}, ${names.seat(own)} ${dragons[own]}`,
