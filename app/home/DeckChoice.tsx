@@ -1,6 +1,7 @@
 /** Which decks are played with: peoples as sold, with a Buka family each, or decks of the players' own. */
 import { families, type Seat } from '../../src/vocabulary';
 import { Choice } from '../look/Choice';
+import { SelectField } from '../look/SelectField';
 import { addressOf } from '../page/router';
 import { useStore } from '../page/store';
 import { isLegal, ownDecks } from '../saves/ownDecks';
@@ -38,22 +39,14 @@ export function DeckChoice(props: DeckChoiceProps) {
 function Families({ draft, change, whoOf }: DeckChoiceProps) {
   const { words } = useTexts();
   return ([0, 1] as const).map((seat) => (
-    <label key={seat} className="deck-select">
-      <span>{whoOf(seat)}</span>
-      <select
-        value={draft.families[seat]}
-        onChange={(event) => {
-          const family = families.find((one) => one === event.target.value);
-          if (family !== undefined) change({ families: withSeat(draft.families, seat, family) });
-        }}
-      >
-        {families.map((family) => (
-          <option key={family} value={family}>
-            {words.families[family]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      key={seat}
+      look="slim"
+      label={whoOf(seat)}
+      options={families.map((value) => ({ value, label: words.families[value] }))}
+      value={draft.families[seat]}
+      onChange={(family) => change({ families: withSeat(draft.families, seat, family) })}
+    />
   ));
 }
 
@@ -67,20 +60,18 @@ function OwnDecks({ draft, change, whoOf }: DeckChoiceProps) {
       </p>
     );
   }
+  const options = decks.map(({ id, title, people }) => ({
+    value: id,
+    label: title === '' ? words.peoples[people] : `${title} (${words.peoples[people]})`,
+  }));
   return ([0, 1] as const).map((seat) => (
-    <label key={seat} className="deck-select">
-      <span>{whoOf(seat)}</span>
-      <select
-        value={draft.own[seat] ?? ''}
-        onChange={(event) => change({ own: withSeat(draft.own, seat, event.target.value || null) })}
-      >
-        <option value="">{ui.decksStandard}</option>
-        {decks.map(({ id, title, people }) => (
-          <option key={id} value={id}>
-            {title === '' ? words.peoples[people] : `${title} (${words.peoples[people]})`}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      key={seat}
+      look="slim"
+      label={whoOf(seat)}
+      options={[{ value: '', label: ui.decksStandard }, ...options]}
+      value={draft.own[seat] ?? ''}
+      onChange={(id) => change({ own: withSeat(draft.own, seat, id || null) })}
+    />
   ));
 }

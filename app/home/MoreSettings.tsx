@@ -1,11 +1,9 @@
-/** What is rarely changed: names, who starts, the exchange of the first hand, the computer's level, the seed. */
+/** What is rarely changed: names, who starts, the exchange of the first hand, the seed. */
 import { useState } from 'react';
 import type { Seat } from '../../src/vocabulary';
-import { levels } from '../computer';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
 import { Dialog } from '../look/Dialog';
-import { SelectField } from '../look/SelectField';
 import { useTexts } from '../text/texts';
 import type { Draft } from './newGame';
 
@@ -75,12 +73,6 @@ function Fields({ draft, change, usualNames }: MoreSettingsProps) {
         ]}
         value={draft.mulligan}
         onChange={(mulligan) => change({ mulligan })}
-      />
-      <SelectField
-        label={ui.computerLevelLabel}
-        options={levels.map((value) => ({ value, label: ui.levelNames[value] }))}
-        value={draft.level}
-        onChange={(level) => change({ level })}
       />
       <TextField
         label={ui.seed}

@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { faultText } from '../../src/text/deckFaults';
 import type { Seat } from '../../src/vocabulary';
+import { levels } from '../computer';
 import { startGame } from '../game/session';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
+import { SelectField } from '../look/SelectField';
 import { goTo } from '../page/router';
 import { useStore } from '../page/store';
 import { ownDecks } from '../saves/ownDecks';
@@ -35,6 +37,15 @@ export function NewGamePanel() {
     <section className="new-game paper" aria-labelledby="new-game-title">
       <h2 id="new-game-title">{ui.newGame}</h2>
       <TableChoice draft={draft} change={change} />
+      {draft.table !== 'sameScreen' && (
+        <SelectField
+          look="slim"
+          label={ui.computerLevel}
+          options={levels.map((value) => ({ value, label: ui.levelNames[value] }))}
+          value={draft.level}
+          onChange={(level) => change({ level })}
+        />
+      )}
       {([0, 1] as const)
         .filter((seat) => ownDeckOf(draft, seat, decks) === undefined)
         .map((seat) => (
@@ -82,7 +93,7 @@ function useUsualNames({ table }: Draft): readonly [string, string] {
 function TableChoice({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) {
   const { ui } = useTexts();
   const words = {
-    computer: { label: ui.opponentComputer, hint: ui.levelNames[draft.level] },
+    computer: { label: ui.opponentComputer, hint: ui.opponentComputerHint },
     sameScreen: { label: ui.opponentSameScreen, hint: ui.opponentSameScreenHint },
     watch: { label: ui.opponentNone, hint: ui.opponentNoneHint },
   };
