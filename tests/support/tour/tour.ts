@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Language, languages } from '../../../src/vocabulary';
-import { calledBluff, lostMatch } from './given';
+import { askedCard, calledBluff, lostGame, lostMatch } from './given';
 import { continued, openedLink, sharedLink } from './replay';
 import { decks, learn, puzzles, rulebook, statistics } from './rooms';
 import { dealFromStart, keptGames } from './start';
@@ -38,6 +38,8 @@ export async function tour(browser: Browser, guest: Guest): Promise<void> {
   await menu(visitor);
   const link = await sharedLink(visitor);
   await calledBluff(visitor);
+  await askedCard(visitor);
+  await lostGame(visitor);
   await lostMatch(visitor);
   await openedLink(visitor, link);
   await continued(visitor);
@@ -48,7 +50,7 @@ export async function tour(browser: Browser, guest: Guest): Promise<void> {
   await decks(visitor);
   await rulebook(visitor);
   await statistics(visitor);
-  await keptGames(visitor, 4);
+  await keptGames(visitor, 6);
   expect(faults).toEqual([]);
   await page.context().close();
 }
