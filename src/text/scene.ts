@@ -1,6 +1,6 @@
 /** What a prompt or the label of a button needs to know of the table, taken from an observation. */
 import type { CardId } from '../actions';
-import type { Observation, QuestionView } from '../observe';
+import type { Observation, PowerView, QuestionView } from '../observe';
 import type { Question } from '../position';
 import { type Element, opponentOf, type Phase, type Seat } from '../vocabulary';
 import type { Names } from './names';
@@ -39,6 +39,8 @@ export interface Scene extends Required<Omit<ActionScene, 'retreat'>> {
   readonly isForced: boolean;
   /** Face-down Bluffs of the seat on turn. */
   readonly bluffs: number;
+  /** What they add to its power. */
+  readonly bluffPower: number;
   readonly landed: readonly CardId[];
   readonly demands: readonly CardId[];
   readonly retreat?: ActionScene['retreat'];
@@ -74,12 +76,16 @@ export function sceneOf(observation: Observation, names: Names, more: SceneMore)
     hasShield: more.hasShield ?? false,
     isForced: more.isForced ?? false,
     bluffs: own.support.filter((support) => support.faceDown).length,
+    bluffPower: observation.element === null ? 0 : bluffPower(own.power[observation.element]),
     landed: own.ships.filter((ship) => ship.landed).map((ship) => ship.card),
     demands: own.openDemands.map((demand) => demand.card),
     question: observation.question,
     retreat: more.retreat,
   };
 }
+
+const bluffPower = ({ lines }: PowerView): number =>
+  lines.filter((line) => line.faceDown).reduce((sum, line) => sum + line.value, 0);
 
 /** A prompt: a small heading, the question in one sentence, and the facts it turns on (may be empty). */
 export interface Prompt {

@@ -148,6 +148,7 @@ export const scene = (change: Partial<Scene> = {}): Scene => ({
   hasShield: false,
   isForced: false,
   bluffs: 2,
+  bluffPower: 4,
   landed: [],
   demands: [fireeater],
   question: null,

@@ -3,8 +3,9 @@ import { type Icon, opponentOf } from '../../../src/vocabulary';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
+import { useSeatName } from '../seatName';
 import { ActionButton } from './ActionButton';
-import { type CallOutcome, callOutcome, type Dragons, type SeenBluffs, seenBluffs } from './callOutcome';
+import { type Attracted, type CallOutcome, callOutcome, type SeenBluffs, seenBluffs } from './callOutcome';
 import './showColours.css';
 
 export function ShowColours() {
@@ -33,21 +34,21 @@ export function ShowColours() {
   );
 }
 
-function useTrack(): (dragons: Dragons) => string {
-  const { names, view } = useModel();
+/** Where the dragons stand then; after the fourth it no longer matters. */
+function Track({ after: { dragons, wins } }: { after: Attracted }) {
+  const { view } = useModel();
   const { ui } = useTexts();
-  const own = view.seat;
-  const other = opponentOf(own);
-  return (dragons) =>
-    ui.dragonsThen(
-      `${names.seat(other)} ${dragons[other]}, ${ui.middle} ${3 - dragons[0] - dragons[1]}, ${names.seat(own)} ${dragons[own]}`,
-    );
+  const seatName = useSeatName();
+  if (wins) return null;
+  const place = (name: string, count: number) => `${name}: ${count}`;
+  const [other, own] = [opponentOf(view.seat), view.seat].map((seat) => place(seatName(seat), dragons[seat]));
+  const middle = place(ui.middle, 3 - dragons[0] - dragons[1]);
+  return <p>{ui.dragonsThen([other, middle, own].join(', '))}</p>;
 }
 
 function IfRight({ outcome }: { outcome: CallOutcome }) {
   const { names } = useModel();
   const { ui } = useTexts();
-  const track = useTrack();
   const { bluffer, bluffs, element, powerLeft, ifRight } = outcome;
   const name = names.seat(bluffer);
   return (
@@ -57,10 +58,16 @@ function IfRight({ outcome }: { outcome: CallOutcome }) {
       </h3>
       <ul>
         <li>{ui.theyAttract(name, 1)}</li>
-        <li>{ui.bluffsGo(name, powerLeft, element)}</li>
-        <li>{ui.fightGoesOn(powerLeft)}</li>
+        {ifRight.wins ? (
+          <li>{ui.theyWinGame(name)}</li>
+        ) : (
+          <>
+            <li>{ui.bluffsGo(name, powerLeft, element)}</li>
+            <li>{ui.fightGoesOn(powerLeft)}</li>
+          </>
+        )}
       </ul>
-      <p>{track(ifRight)}</p>
+      <Track after={ifRight} />
     </div>
   );
 }
@@ -68,9 +75,9 @@ function IfRight({ outcome }: { outcome: CallOutcome }) {
 function IfWrong({ outcome }: { outcome: CallOutcome }) {
   const { names } = useModel();
   const { ui } = useTexts();
-  const track = useTrack();
   const { bluffer, bluffs, more, ifWrong } = outcome;
   const name = names.seat(bluffer);
+  const endsAtOnce = ifWrong.wins && more === 0;
   return (
     <div>
       <h3>
@@ -78,13 +85,15 @@ function IfWrong({ outcome }: { outcome: CallOutcome }) {
       </h3>
       <ul>
         <li>{ui.youAttract(1)}</li>
-        <li>
-          {ui.theyMustRetreat(name)}
-          {more > 0 && `, ${ui.andMore(more)}`}
-        </li>
-        <li>{ui.theyStartNext(name)}</li>
+        {!endsAtOnce && (
+          <li>
+            {ui.theyMustRetreat(name)}
+            {more > 0 && `, ${ui.andMore(more)}`}
+          </li>
+        )}
+        <li>{ifWrong.wins ? ui.youWinGame : ui.theyStartNext(name)}</li>
       </ul>
-      <p>{track(ifWrong)}</p>
+      <Track after={ifWrong} />
     </div>
   );
 }

@@ -5,15 +5,22 @@ import type { SeatView } from '../../game/match';
 
 export type Dragons = readonly [number, number];
 
-/** R14.5: one dragon after the other; a fourth wins the game and is no longer on the track. */
-export function attracting(dragons: Dragons, seat: Seat, count: number): Dragons {
+export interface Attracted {
+  readonly dragons: Dragons;
+  /** A fourth dragon: it is no longer on the track and wins the game at once (R15.1). */
+  readonly wins: boolean;
+}
+
+/** R14.5: one dragon after the other. */
+export function attracting(dragons: Dragons, seat: Seat, count: number): Attracted {
   const after: [number, number] = [dragons[0], dragons[1]];
   const other = opponentOf(seat);
   for (let i = 0; i < count; i++) {
     if (after[other] > 0) after[other] -= 1;
-    else if (after[seat] < 3) after[seat] += 1;
+    else if (after[seat] === 3) return { dragons: after, wins: true };
+    else after[seat] += 1;
   }
-  return after;
+  return { dragons: after, wins: false };
 }
 
 export interface CallOutcome {
@@ -22,9 +29,9 @@ export interface CallOutcome {
   readonly bluffs: number;
   /** The bluffer's power without the Bluffs. */
   readonly powerLeft: number;
-  readonly ifRight: Dragons;
-  readonly ifWrong: Dragons;
-  /** Dragons of the retreat, beside the one of the call. */
+  readonly ifRight: Attracted;
+  readonly ifWrong: Attracted;
+  /** Dragons of the retreat, beside the one of the call; none where that one has won the game. */
   readonly more: number;
 }
 
@@ -34,14 +41,15 @@ export function callOutcome({ observation, seat, retreat }: SeatView): CallOutco
   const dragons: Dragons = [sides[0].dragons, sides[1].dragons];
   const { lines, total } = sides[onTurn].power[element];
   const behind = lines.filter((line) => line.faceDown).reduce((sum, line) => sum + line.value, 0);
+  const forCall = attracting(dragons, seat, 1);
   return {
     bluffer: onTurn,
     element,
     bluffs: sides[onTurn].support.filter((support) => support.faceDown).length,
     powerLeft: total - behind,
     ifRight: attracting(dragons, onTurn, 1),
-    ifWrong: attracting(attracting(dragons, seat, 1), seat, retreat.dragons),
-    more: retreat.dragons,
+    ifWrong: forCall.wins ? forCall : attracting(forCall.dragons, seat, retreat.dragons),
+    more: forCall.wins ? 0 : retreat.dragons,
   };
 }
 

@@ -101,22 +101,22 @@ export const places: PlaceTexts = {
     own: (scene) => ({
       ask: scene.opening
         ? 'Im ersten Zug eines Kampfs nur freie oder zusätzliche Verstärkungen und Unterstützungen.'
-        : 'Eine Verstärkung, eine Unterstützung, ein Bluff oder eine Ladung.',
+        : 'Eine Verstärkung oder Unterstützung spielen?',
       facts: sentences(verdict(scene), demands(scene)),
     }),
     waiting: waits((scene) => `${actor(scene)} darf eine Verstärkung oder Unterstützung spielen.`),
   },
   announce: { own: announcement, waiting: waits((scene) => `${actor(scene)} sagt gleich die Stärke an.`) },
   showColours: {
-    own: ({ names, onTurn, element, power, bluffs }) => ({
+    own: ({ names, onTurn, element, power, bluffs, bluffPower }) => ({
       ask:
         element === null
           ? 'Farbe bekennen lassen?'
           : `${names.seat(onTurn)} sagt ${power[element]} ${inElement(element)} an. Farbe bekennen lassen?`,
       facts:
         bluffs === 1
-          ? 'Dahinter steht eine verdeckte Karte, die 2 zählt.'
-          : `Dahinter stehen ${bluffs} verdeckte Karten, die je 2 zählen. Die Frage gilt für alle.`,
+          ? `Dahinter steht eine verdeckte Karte, die ${bluffPower} zählt. Glaubst du ihr nicht, frag nach.`
+          : `Dahinter stehen ${bluffs} verdeckte Karten, die zusammen ${bluffPower} zählen. Die Frage gilt für alle.`,
     }),
     waiting: waits((scene) => `${actor(scene)} kann dich Farbe bekennen lassen.`),
   },

@@ -101,22 +101,22 @@ export const places: PlaceTexts = {
     own: (scene) => ({
       ask: scene.opening
         ? 'In the first turn of a fight only free or extra Boosters and Supports.'
-        : 'One Booster, Support, Bluff or load.',
+        : 'Play a Booster or a Support?',
       facts: sentences(verdict(scene), demands(scene)),
     }),
     waiting: waits((scene) => `${actor(scene)} may play a Booster or a Support.`),
   },
   announce: { own: announcement, waiting: waits((scene) => `${actor(scene)} is about to announce.`) },
   showColours: {
-    own: ({ names, onTurn, element, power, bluffs }) => ({
+    own: ({ names, onTurn, element, power, bluffs, bluffPower }) => ({
       ask:
         element === null
           ? 'Show colours?'
           : `${names.seat(onTurn)} announces ${power[element]} ${inElement(element)}. Show colours?`,
       facts:
         bluffs === 1
-          ? 'A face-down card stands behind it, worth 2.'
-          : `${bluffs} face-down cards stand behind it, worth 2 each. One call concerns them all.`,
+          ? `A face-down card stands behind it, worth ${bluffPower}. Call it if you think it lies.`
+          : `${bluffs} face-down cards stand behind it, together worth ${bluffPower}. One call concerns them all.`,
     }),
     waiting: waits((scene) => `${actor(scene)} may have your colours shown.`),
   },

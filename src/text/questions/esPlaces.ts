@@ -103,22 +103,22 @@ export const places: PlaceTexts = {
     own: (scene) => ({
       ask: scene.opening
         ? 'En el primer turno de un combate, solo Refuerzos y Apoyos libres o adicionales.'
-        : 'Un Refuerzo, un Apoyo, un farol o una carga.',
+        : '¿Juegas un Refuerzo o un Apoyo?',
       facts: sentences(verdict(scene), demands(scene)),
     }),
     waiting: waits((scene) => `${actor(scene)} puede jugar un Refuerzo o un Apoyo.`),
   },
   announce: { own: announcement, waiting: waits((scene) => `${actor(scene)} va a anunciar su poder.`) },
   showColours: {
-    own: ({ names, onTurn, element, power, bluffs }) => ({
+    own: ({ names, onTurn, element, power, bluffs, bluffPower }) => ({
       ask:
         element === null
           ? '¿Que enseñe los colores?'
           : `${names.seat(onTurn)} anuncia ${power[element]} ${inElement(element)}. ¿Que enseñe los colores?`,
       facts:
         bluffs === 1
-          ? 'Detrás hay una carta boca abajo que vale 2.'
-          : `Detrás hay ${bluffs} cartas boca abajo que valen 2 cada una. La pregunta vale para todas.`,
+          ? `Detrás hay una carta boca abajo que vale ${bluffPower}. Pregunta si crees que miente.`
+          : `Detrás hay ${bluffs} cartas boca abajo que juntas valen ${bluffPower}. La pregunta vale para todas.`,
     }),
     waiting: waits((scene) => `${actor(scene)} puede pedirte que enseñes los colores.`),
   },

@@ -106,6 +106,8 @@ export const play = {
   theyMustRetreat: (name) => `${name} muss sich zurückziehen`,
   andMore: (dragons) => `du ziehst noch ${dragons} an`,
   theyStartNext: (name) => `${name} eröffnet den nächsten Kampf.`,
+  theyWinGame: (name) => `Es ist der vierte: ${name} gewinnt das Spiel.`,
+  youWinGame: 'Es ist der vierte Drache: du gewinnst das Spiel.',
   dragonsThen: (track) => `Drachen dann: ${track}`,
   bluffCardsSeen: 'Bluffkarten, die du gesehen hast',
   seenOf: (seen, all) => `${seen} von ${all} gesehen`,

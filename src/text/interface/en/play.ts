@@ -101,6 +101,8 @@ export const play = {
   theyMustRetreat: (name: string) => `${name} must retreat`,
   andMore: (dragons: number) => `you attract ${dragons} more`,
   theyStartNext: (name: string) => `${name} starts the next fight.`,
+  theyWinGame: (name: string) => `It is the fourth: ${name} wins the game.`,
+  youWinGame: 'It is the fourth dragon: you win the game.',
   dragonsThen: (track: string) => `Dragons then: ${track}`,
   bluffCardsSeen: 'Bluff cards you have seen',
   seenOf: (seen: number, all: number) => `${seen} of ${all} seen`,

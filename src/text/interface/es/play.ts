@@ -102,6 +102,8 @@ export const play = {
   theyMustRetreat: (name) => `${name} debe retirarse`,
   andMore: (dragons) => `atraes ${dragons} más`,
   theyStartNext: (name) => `${name} abre el siguiente combate.`,
+  theyWinGame: (name) => `Es el cuarto: ${name} gana el juego.`,
+  youWinGame: 'Es el cuarto dragón: ganas el juego.',
   dragonsThen: (track) => `Dragones después: ${track}`,
   bluffCardsSeen: 'Cartas de farol que has visto',
   seenOf: (seen, all) => `${seen} de ${all} vistas`,
