@@ -75,11 +75,11 @@ export function Board({ view, seatNames, isBoth }: BoardProps) {
                 {isBoth && <SeenHand owner={other} />}
                 <SeatPlate owner={other} />
                 <Piles owner={other} />
-                {ships && <ShipsZone owner={other} />}
+                {ships && <ShipsZone owner={other} withLanded />}
                 <CombatZone owner={other} />
                 <SupportZone owner={other} />
                 <Horizon />
-                {ships && <ShipsZone owner={own} />}
+                {ships && <ShipsZone owner={own} withLanded />}
                 <CombatZone owner={own} />
                 <SupportZone owner={own} />
                 <SeatPlate owner={own} />

@@ -7,18 +7,20 @@ import { Dialog } from '../../look/Dialog';
 import { Emblem } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
+import { useSeatName } from '../useSeatName';
 import type { GameEnd } from './ends';
-import { MatchOverActions } from './MatchOver';
+import { MatchOverActions, useMatchWon } from './MatchOver';
 import './ends.css';
 
 export function GameEndDialog({ end, onClose }: { end: GameEnd; onClose: () => void }) {
   const { view, names } = useModel();
   const { ui } = useTexts();
+  const wonMatch = useMatchWon();
   const { result, game } = end;
+  const { winner } = result;
   const isOver = view.observation.toAct === null;
-  const single = view.observation.crystalsToWin === 1;
-  const name = names.seat(result.winner);
-  const title = !isOver ? ui.gameWon(name, game) : single ? ui.singleGameWon(name) : ui.matchWon(name);
+  const wonGame = winner === names.you ? ui.youWonGame(game) : ui.gameWon(names.seat(winner), game);
+  const title = isOver ? wonMatch(winner) : wonGame;
   return (
     <Dialog title={title} className={`game-end people-${result.peoples[result.winner]}`} onClose={onClose}>
       <span className="game-end-disc">
@@ -46,7 +48,8 @@ function Next({ onClose }: { onClose: () => void }) {
 
 /** Crystals of both seats. */
 function Standing() {
-  const { view, names } = useModel();
+  const { view } = useModel();
+  const nameOf = useSeatName();
   const { sides, crystalsToWin } = view.observation;
   const seats: readonly Seat[] = [opponentOf(view.seat), view.seat];
   if (crystalsToWin === 1) return null;
@@ -54,7 +57,7 @@ function Standing() {
     <dl className="game-end-score">
       {seats.map((seat) => (
         <div key={seat}>
-          <dt>{names.seat(seat)}</dt>
+          <dt>{nameOf(seat)}</dt>
           <dd>
             <Crystals have={sides[seat].crystals} of={crystalsToWin} />
           </dd>

@@ -1,10 +1,22 @@
 /** What is left once the match is over: who has won it, another one, or the start page. */
 
+import type { Seat } from '../../../src/vocabulary';
 import { rematch, session } from '../../game/session';
 import { Button } from '../../look/Button';
 import { addressOf, goTo } from '../../page/router';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
+
+/** Who has won the match, or the only game, in a sentence. */
+export function useMatchWon(): (winner: Seat) => string {
+  const { view, names } = useModel();
+  const { ui } = useTexts();
+  const isSingle = view.observation.crystalsToWin === 1;
+  return (winner) => {
+    if (winner === names.you) return isSingle ? ui.youWonSingleGame : ui.youWonMatch;
+    return (isSingle ? ui.singleGameWon : ui.matchWon)(names.seat(winner));
+  };
+}
 
 export function MatchOverActions() {
   const { ui } = useTexts();
@@ -21,11 +33,12 @@ export function MatchOverActions() {
   );
 }
 
-/** Peoples are swapped as between games of a match, or stay; decks of one's own always stay. */
+/** Peoples are swapped as between games of a match, or stay; decks of one's own stay, and the same on both sides are not told apart. */
 function RematchActions() {
   const { ui } = useTexts();
   const current = session.get()!;
-  const mayStay = current.match.settings.swapDecks;
+  const { swapDecks, decks } = current.match.settings;
+  const mayStay = swapDecks && JSON.stringify(decks[0]) !== JSON.stringify(decks[1]);
   return (
     <>
       {mayStay && (
@@ -48,16 +61,14 @@ function RematchActions() {
 
 /** In the prompt strip, once the summary is closed. */
 export function MatchOverStrip() {
-  const { view, names } = useModel();
+  const { view } = useModel();
   const { ui } = useTexts();
-  const { crystalsToWin, results } = view.observation;
-  const winner = results.at(-1)?.winner ?? view.seat;
-  const words = crystalsToWin === 1 ? ui.singleGameWon : ui.matchWon;
+  const wonMatch = useMatchWon();
   return (
     <section className="strip area-strip" aria-label={ui.prompt} data-zone="strip">
       <div className="prompt">
         <h2 tabIndex={-1} data-heading="">
-          {words(names.seat(winner))}
+          {wonMatch(view.observation.results.at(-1)?.winner ?? view.seat)}
         </h2>
         <div className="actions">
           <MatchOverActions />

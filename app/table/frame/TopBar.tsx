@@ -11,6 +11,7 @@ import { useTexts } from '../../text/texts';
 import { HintButton } from '../hints/HintButton';
 import { useModel } from '../model';
 import { useUndoing } from '../prompt/undoing';
+import { useSeatName } from '../useSeatName';
 import { useRulesHelp } from './rulesHelp';
 import './topBar.css';
 
@@ -73,13 +74,14 @@ export function TopBar({ isPractice, onMenu, onSide }: TopBarProps) {
 }
 
 function Score({ seat, isRight = false }: { seat: Seat; isRight?: boolean }) {
-  const { view, names } = useModel();
+  const { view } = useModel();
+  const nameOf = useSeatName();
   const { crystalsToWin, sides } = view.observation;
   const crystals = crystalsToWin > 1 && <Crystals have={sides[seat].crystals} of={crystalsToWin} />;
   return (
     <span className="score-of">
       {isRight && crystals}
-      <span className="score-name">{names.seat(seat)}</span>
+      <span className="score-name">{nameOf(seat)}</span>
       {!isRight && crystals}
     </span>
   );

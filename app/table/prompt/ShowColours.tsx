@@ -3,7 +3,7 @@ import { type Icon, opponentOf } from '../../../src/vocabulary';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import { useSeatName } from '../seatName';
+import { useSeatName } from '../useSeatName';
 import { ActionButton } from './ActionButton';
 import { type Attracted, type CallOutcome, callOutcome, type SeenBluffs, seenBluffs } from './callOutcome';
 import './showColours.css';

@@ -12,11 +12,17 @@ import { Zone } from './Zone';
 import { useZoneLabel } from './zoneLabel';
 import './ships.css';
 
-export function ShipsZone({ owner }: { owner: Seat }) {
+interface ShipsZoneProps {
+  readonly owner: Seat;
+  /** Landed Ships lie here as well, where there is no prompt to show them. */
+  readonly withLanded?: boolean;
+}
+
+export function ShipsZone({ owner, withLanded = false }: ShipsZoneProps) {
   const { view } = useModel();
   const { ui } = useTexts();
   const label = useZoneLabel(owner);
-  const ships = view.observation.sides[owner].ships.filter((ship) => !ship.landed);
+  const ships = view.observation.sides[owner].ships.filter((ship) => withLanded || !ship.landed);
   return (
     <Zone
       area={owner === view.seat ? 'own-ships' : 'other-ships'}
@@ -41,7 +47,7 @@ function LoadedShip({ ship, isOwn }: { ship: Ship; isOwn: boolean }) {
   const label = texts.ui.shipLabel(printedLabel(face, texts), ship.cargo.length, face.capacity ?? 0);
   return (
     <span
-      className="table-card-place loaded-ship"
+      className={`table-card-place loaded-ship ${ship.landed ? 'is-landed' : ''}`}
       style={{ '--cargo': ship.cargo.length } as React.CSSProperties}
       title={texts.ui.placesTaken(ship.cargo.length, face.capacity ?? 0)}
     >
@@ -70,6 +76,7 @@ function LoadedShip({ ship, isOwn }: { ship: Ship; isOwn: boolean }) {
           </CardFace>
         )}
       </TableCard>
+      {ship.landed && <span className="ship-landed">{texts.ui.hasLanded}</span>}
       {isOwn && <DropSpot at={`ship ${ship.card}`} />}
     </span>
   );

@@ -1,7 +1,7 @@
 /** English: what happened, one sentence an event. */
 import { none } from '../../position';
 import { opponentOf } from '../../vocabulary';
-import { act, cardName, cardNames, count, inElement, upperFirst, whom, whose } from '../grammar/en';
+import { act, cardName, cardNames, count, inElement, upperFirst, whose } from '../grammar/en';
 import type { Names } from '../names';
 import { moveSentence } from './enMoves';
 import type { LogTexts, NewsOf } from './table';
@@ -32,7 +32,7 @@ function dragon({ seat, from, by }: NewsOf<'dragon'>, names: Names): string {
   const thanks = by === none ? '' : `, through ${cardName(names, by)}`;
   return from === 'middle'
     ? `${act(names, seat, 'attract', 'attracts')} a dragon${thanks}.`
-    : `A dragon of ${whom(names, opponentOf(seat))} goes back to the middle${thanks}.`;
+    : `One of ${whose(names, opponentOf(seat))} dragons goes back to the middle${thanks}.`;
 }
 
 function gameEnds({ result }: NewsOf<'gameEnds'>, names: Names): string {

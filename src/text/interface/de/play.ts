@@ -130,8 +130,11 @@ export const play = {
   curtainReady: (name) => `Ich bin ${name}, zeig meine Hand`,
 
   // ends
+  youWonFight: (fight, element) =>
+    `Du gewinnst Kampf ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
   fightWon: (name, fight, element) =>
     `${name} gewinnt Kampf ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
+  youEndedFight: (turn) => `Du ziehst dich in Zug ${turn} zurück und eröffnest den nächsten Kampf.`,
   fightEndedBy: (name, turn) => `${name} zieht sich in Zug ${turn} zurück und eröffnet den nächsten Kampf.`,
   cardsAndDragons: (cards, dragons) =>
     `${counted(cards)} im Spiel: ${
@@ -140,6 +143,7 @@ export const play = {
   fromTo: (before, after) => `${before} auf ${after}`,
   nextFight: 'Nächster Kampf',
   lookAtTable: 'Erst den Tisch ansehen',
+  youWonGame: (game) => `Du gewinnst Spiel ${game}`,
   gameWon: (name, game) => `${name} gewinnt Spiel ${game}`,
   gameWonBy: {
     fourthDragon: 'Der vierte Drache bringt sofort 4 Kristalle.',
@@ -151,8 +155,10 @@ export const play = {
   nextGame: 'Nächstes Spiel',
   nextGameSwaps: 'Ihr tauscht die Völker. Wer verloren hat, beginnt.',
   nextGameStarts: (name) => `${name} beginnt.`,
+  youWonMatch: 'Du gewinnst die Partie',
   matchWon: (name) => `${name} gewinnt die Partie`,
   matchScore: (winner, loser) => `${winner} zu ${loser} Kristalle`,
+  youWonSingleGame: 'Du gewinnst',
   singleGameWon: (name) => `${name} gewinnt`,
   rematch: 'Revanche',
   rematchSwapped: 'Revanche mit getauschten Völkern',

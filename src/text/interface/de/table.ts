@@ -23,6 +23,7 @@ export const table = {
   ships: 'Schiffe',
   noShips: 'Keine Schiffe',
   landedShips: 'Angelandete Schiffe',
+  hasLanded: 'angelandet',
   influenceArea: 'Einflussbereich',
   leader: 'Anführer',
   leaderPile: 'Anführerstapel',

@@ -125,14 +125,18 @@ export const play = {
   curtainReady: (name: string) => `I am ${name}, show my hand`,
 
   // ends
+  youWonFight: (fight: number, element: Element | null) =>
+    element === null ? `You win fight ${fight}` : `You win fight ${fight} ${inElement(element)}`,
   fightWon: (name: string, fight: number, element: Element | null) =>
     element === null ? `${name} wins fight ${fight}` : `${name} wins fight ${fight} ${inElement(element)}`,
+  youEndedFight: (turn: number) => `You retreat in turn ${turn} and open the next fight.`,
   fightEndedBy: (name: string, turn: number) => `${name} retreats in turn ${turn} and opens the next fight.`,
   cardsAndDragons: (cards: number, dragons: number) =>
     `${count(cards, 'card')} in play: ${dragons === 0 ? 'no dragon' : count(dragons, 'dragon')}.`,
   fromTo: (before: number, after: number) => `${before} to ${after}`,
   nextFight: 'Next fight',
   lookAtTable: 'Look at the table first',
+  youWonGame: (game: number) => `You win game ${game}`,
   gameWon: (name: string, game: number) => `${name} wins game ${game}`,
   gameWonBy: {
     fourthDragon: 'The fourth dragon brings 4 crystals at once.',
@@ -143,8 +147,10 @@ export const play = {
   nextGame: 'Next game',
   nextGameSwaps: 'You swap peoples. The loser starts.',
   nextGameStarts: (name: string) => `${name} starts.`,
+  youWonMatch: 'You win the match',
   matchWon: (name: string) => `${name} wins the match`,
   matchScore: (winner: number, loser: number) => `${winner} crystals to ${loser}`,
+  youWonSingleGame: 'You win',
   singleGameWon: (name: string) => `${name} wins`,
   rematch: 'Rematch',
   rematchSwapped: 'Rematch, peoples swapped',

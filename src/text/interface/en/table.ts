@@ -23,6 +23,7 @@ export const table = {
   ships: 'Ships',
   noShips: 'No Ships',
   landedShips: 'Landed Ships',
+  hasLanded: 'landed',
   influenceArea: 'Influence area',
   leader: 'Leader',
   leaderPile: 'Leader pile',

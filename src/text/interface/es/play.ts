@@ -126,14 +126,18 @@ export const play = {
   curtainReady: (name) => `Soy ${name}, muestra mi mano`,
 
   // ends
+  youWonFight: (fight, element) =>
+    `Ganas el combate ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
   fightWon: (name, fight, element) =>
     `${name} gana el combate ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
+  youEndedFight: (turn) => `Te retiras en el turno ${turn} y abres el siguiente combate.`,
   fightEndedBy: (name, turn) => `${name} se retira en el turno ${turn} y abre el siguiente combate.`,
   cardsAndDragons: (cards, dragons) =>
     `${counted(cards)} en juego: ${dragons === 0 ? 'ningún dragón' : dragonsOf(dragons)}.`,
   fromTo: (before, after) => `de ${before} a ${after}`,
   nextFight: 'Siguiente combate',
   lookAtTable: 'Mirar antes la mesa',
+  youWonGame: (game) => `Ganas el juego ${game}`,
   gameWon: (name, game) => `${name} gana el juego ${game}`,
   gameWonBy: {
     fourthDragon: 'El cuarto dragón da 4 cristales en el acto.',
@@ -144,8 +148,10 @@ export const play = {
   nextGame: 'Siguiente juego',
   nextGameSwaps: 'Intercambiáis los pueblos. Empieza quien perdió.',
   nextGameStarts: (name) => `Empieza ${name}.`,
+  youWonMatch: 'Ganas la partida',
   matchWon: (name) => `${name} gana la partida`,
   matchScore: (winner, loser) => `${winner} cristales a ${loser}`,
+  youWonSingleGame: 'Has ganado',
   singleGameWon: (name) => `Gana ${name}`,
   rematch: 'Revancha',
   rematchSwapped: 'Revancha con los pueblos intercambiados',

@@ -24,6 +24,7 @@ export const table = {
   ships: 'Barcos',
   noShips: 'Sin barcos',
   landedShips: 'Barcos desembarcados',
+  hasLanded: 'en tierra',
   influenceArea: 'Zona de Influencia',
   leader: 'Líder',
   leaderPile: 'Pila del Líder',
