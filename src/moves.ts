@@ -228,12 +228,20 @@ export function discardHiddenByChance(draft: Position, seat: Seat): void {
   discardFromHand(draft, seat, [card]);
 }
 
+/** R14.5: whence the next dragon of a seat moves; from nowhere, as all three are with it, the fourth. */
+export function dragonFrom(
+  dragons: readonly [number, number],
+  seat: Seat,
+): 'opponent' | 'middle' | 'nowhere' {
+  if (dragons[opponentOf(seat)] > 0) return 'opponent';
+  return dragons[seat] < 3 ? 'middle' : 'nowhere';
+}
+
 /** R14.5: one dragon for a seat; a fourth wins at once (R15.1). */
 export function attractDragon(draft: Position, seat: Seat, by: CardId): void {
-  const other = opponentOf(seat);
-  const fromOpponent = draft.dragons[other] > 0;
-  if (fromOpponent) draft.dragons[other] -= 1;
-  else if (draft.dragons[seat] === 3) draft.instantWinner = seat;
-  else draft.dragons[seat] += 1;
-  tell(draft, { what: 'dragon', seat, from: fromOpponent ? 'opponent' : 'middle', by });
+  const from = dragonFrom(draft.dragons, seat);
+  if (from === 'opponent') draft.dragons[opponentOf(seat)] -= 1;
+  else if (from === 'middle') draft.dragons[seat] += 1;
+  else draft.instantWinner = seat;
+  tell(draft, { what: 'dragon', seat, from: from === 'opponent' ? 'opponent' : 'middle', by });
 }

@@ -1,6 +1,7 @@
 /** Everything about a new game, preselected: the second click at the latest deals the cards. */
 import { useState } from 'react';
 import { faultText } from '../../src/text/deckFaults';
+import { computersOf, type Pair, usualNames } from '../../src/text/usualNames';
 import type { Seat } from '../../src/vocabulary';
 import { levels } from '../computer';
 import { startGame } from '../game/session';
@@ -22,15 +23,15 @@ export function NewGamePanel() {
   const decks = useStore(ownDecks);
   const [draft, setDraft] = useState<Draft>(storedDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const usualNames = useUsualNames(draft);
+  const usual = useUsualNames(draft);
 
   const whoOf = (seat: Seat) =>
-    draft.names[seat].trim() || (seat === 0 && draft.table === 'computer' ? ui.you : usualNames[seat]);
+    draft.names[seat].trim() || (seat === 0 && draft.table === 'computer' ? ui.you : usual[seat]);
   const [fault] = draftFaults(draft);
 
   const deal = () => {
     storeDraft(draft);
-    startGame(newGameFrom(draft, usualNames, decks));
+    startGame(newGameFrom(draft, usual, decks));
     goTo('table');
   };
   return (
@@ -68,7 +69,7 @@ export function NewGamePanel() {
           value={draft.crystalsToWin}
           onChange={(crystalsToWin) => change({ crystalsToWin: crystalsToWin as 1 | 5 })}
         />
-        <MoreSettings draft={draft} change={change} usualNames={usualNames} />
+        <MoreSettings draft={draft} change={change} usualNames={usual} />
       </div>
       {fault !== undefined && (
         <p className="new-game-fault" role="alert">
@@ -83,10 +84,10 @@ export function NewGamePanel() {
   );
 }
 
-function useUsualNames({ table }: Draft): readonly [string, string] {
-  const { ui } = useTexts();
+function useUsualNames({ table }: Draft): Pair {
+  const { ui, language } = useTexts();
   if (table === 'computer') return [ui.defaultSeatNames[0], ui.computerName];
-  if (table === 'watch') return [`${ui.computerName} 1`, `${ui.computerName} 2`];
+  if (table === 'watch') return computersOf(usualNames[language]);
   return ui.defaultSeatNames;
 }
 

@@ -49,11 +49,9 @@ export function PlayLesson({ lesson }: { lesson: Lesson }) {
           <Button look="quiet" onClick={startAgain}>
             {ui.puzzleAgain}
           </Button>
-          {step.kind !== 'act' && (
-            <GoOn isReady={mayGoOn} onPress={goOn}>
-              {isLast ? (following === undefined ? ui.lessonFinish : ui.lessonNext) : ui.lessonGoOn}
-            </GoOn>
-          )}
+          <GoOn isReady={mayGoOn} isMeant={step.kind !== 'act'} onPress={goOn}>
+            {isLast ? (following === undefined ? ui.lessonFinish : ui.lessonNext) : ui.lessonGoOn}
+          </GoOn>
         </div>
       </section>
       <Advice ways={ways} />
@@ -63,18 +61,26 @@ export function PlayLesson({ lesson }: { lesson: Lesson }) {
 
 interface GoOnProps {
   readonly isReady: boolean;
+  /** Otherwise only its place is kept, so that no other button comes under the pointer. */
+  readonly isMeant: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }
 
 /** Takes the focus when it is what comes next. */
-function GoOn({ isReady, onPress, children }: GoOnProps) {
+function GoOn({ isReady, isMeant, onPress, children }: GoOnProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReady) button.current?.focus({ preventScroll: true });
   }, [isReady]);
   return (
-    <Button ref={button} look="main" unavailable={!isReady} onClick={onPress}>
+    <Button
+      ref={button}
+      look="main"
+      className={isMeant ? '' : 'is-absent'}
+      unavailable={!isReady}
+      onClick={onPress}
+    >
       {children}
     </Button>
   );

@@ -52,10 +52,7 @@ export function useLesson(lesson: Lesson, onFinish: () => void): PlayedLesson {
     setWatched(0);
     if (place.step + 1 < scene.steps.length) setPlace({ ...place, step: place.step + 1 });
     else if (place.scene + 1 < lesson.scenes.length) setPlace({ scene: place.scene + 1, step: 0 });
-    else {
-      finishedLessons.mark(lesson.id);
-      onFinish();
-    }
+    else onFinish();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a match of its own.
@@ -94,14 +91,21 @@ export function useLesson(lesson: Lesson, onFinish: () => void): PlayedLesson {
     return () => clearTimeout(timer);
   }, [line, state, played]);
 
+  const isLast = number === stepsOf(lesson).length - 1;
+  const mayGoOn = step.kind !== 'act' && line === undefined;
+  // Whoever has come to the last words has finished, whether the next lesson is asked for or another page.
+  useEffect(() => {
+    if (isLast && mayGoOn) finishedLessons.mark(lesson.id);
+  }, [isLast, mayGoOn, lesson]);
+
   return {
     match,
     step,
     number,
-    isLast: number === stepsOf(lesson).length - 1,
+    isLast,
     aside,
     ways: waysNow(step, state),
-    mayGoOn: step.kind !== 'act' && line === undefined,
+    mayGoOn,
     goOn,
     startAgain: () => {
       setAside(null);

@@ -1,6 +1,7 @@
 /** A game on show: the board, the way through it, and beside it what happened and what was noted. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameRecord } from '../../src/record';
+import { shownNames } from '../../src/text/usualNames';
 import type { Seat } from '../../src/vocabulary';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
@@ -34,8 +35,15 @@ type Above = { readonly shared: GameRecord } | 'open' | 'continue' | 'analysis' 
 /** Milliseconds after which the address follows the viewer. */
 const addressRest = 600;
 
-export function Player({ film, start }: { film: Film; start: Spot }) {
+/** The film with the usual names of seats in the language of the page. */
+function useShown(film: Film): Film {
+  const { language } = useTexts();
+  return useMemo(() => ({ ...film, seatNames: shownNames(film.seatNames, language) }), [film, language]);
+}
+
+export function Player({ film: shot, start }: { film: Film; start: Spot }) {
   const { ui } = useTexts();
+  const film = useShown(shot);
   const [at, setAt] = useState(start.at);
   const [seeing, setSeeing] = useState<Seeing>(start.seeing);
   const [isReady, setReady] = useState(!film.isShared);

@@ -1,5 +1,7 @@
 /** The matches themselves, the latest first. */
+import { shownName } from '../../src/text/usualNames';
 import { opponentOf, type Seat } from '../../src/vocabulary';
+import { seatNamesOf } from '../text/seatNames';
 import { useTexts } from '../text/texts';
 import { timeOf } from '../text/timeOf';
 import type { PlayedDeck, PlayedMatch } from './playedMatch';
@@ -39,7 +41,8 @@ export function MatchList({ matches }: { readonly matches: readonly PlayedMatch[
 }
 
 function MatchLine({ match }: { readonly match: PlayedMatch }) {
-  const { ui, words, language } = useTexts();
+  const texts = useTexts();
+  const { ui, words, language } = texts;
   const { sitters, crystals, games, endedAt } = match;
   const winner: Seat = crystals[0] > crystals[1] ? 0 : 1;
   const own: Seat = sitters[0].level === null ? 0 : 1;
@@ -52,8 +55,8 @@ function MatchLine({ match }: { readonly match: PlayedMatch }) {
     <tr>
       <th scope="row">{timeOf(endedAt, language)}</th>
       <td>{ui.against(nameOf(decks[own]), nameOf(decks[other]))}</td>
-      <td>{level === null ? name : ui.statsLevel(ui.levelNames[level])}</td>
-      <td>{sitters[winner].name}</td>
+      <td>{level === null ? shownName(name, language) : ui.statsLevel(ui.levelNames[level])}</td>
+      <td>{seatNamesOf(sitters, texts, level === null ? null : own)[winner]}</td>
       <td>{`${crystals[own]} : ${crystals[other]}`}</td>
     </tr>
   );

@@ -8,6 +8,7 @@ import { onlyNext } from '../game/undo';
 import { Button } from '../look/Button';
 import { changeSettings, motionNow, settings } from '../page/settings';
 import { useStore } from '../page/store';
+import { seatNamesOf } from '../text/seatNames';
 import { useTexts } from '../text/texts';
 import { CardMenu } from './cards/CardMenu';
 import { CardMenuContext } from './cards/cardMenu';
@@ -54,15 +55,17 @@ type Above =
   | { readonly what: 'card'; readonly card: number };
 
 export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice = false }: SeatTableProps) {
+  const texts = useTexts();
   const names = useMemo(() => {
     const alone = sitters[opponentOf(view.seat)].by === 'computer';
-    return namesOf(view.remembered, [sitters[0].name, sitters[1].name], alone ? view.seat : null);
-  }, [view, sitters]);
+    const you = alone ? view.seat : null;
+    return namesOf(view.remembered, seatNamesOf(sitters, texts, you), you);
+  }, [view, sitters, texts]);
   const model = useTableModel(view, names, match);
   const [above, setAbove] = useState<Above | null>(null);
   const [sideOpen, setSideOpen] = useState(false);
   const looking = useMemo(newLooking, []);
-  const { ui } = useTexts();
+  const { ui } = texts;
   const { textTable } = useStore(settings);
   const table = useRef<HTMLDivElement>(null);
 

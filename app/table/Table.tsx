@@ -4,6 +4,7 @@ import type { Seat } from '../../src/vocabulary';
 import { held, personSeats, type Session, session } from '../game/session';
 import { goTo } from '../page/router';
 import { useStore } from '../page/store';
+import { seatNamesOf } from '../text/seatNames';
 import { useTexts } from '../text/texts';
 import { type End, endSince, newsCount, seenAfter } from './ends/ends';
 import { Curtain } from './frame/Curtain';
@@ -73,12 +74,13 @@ function ShownTable({ current, seat, end, onEndClosed }: ShownTableProps) {
 
 /** What both seats know: the last announcement, in words. */
 function HandOver({ current, to, onReady }: { current: Session; to: Seat; onReady: () => void }) {
-  const { ui } = useTexts();
+  const texts = useTexts();
   const { sitters, match } = current;
+  const names = seatNamesOf(sitters, texts);
   const { announced, sides } = match.view(to).observation;
   const said =
     announced === null
       ? ''
-      : `${ui.powerOf(sitters[announced.seat].name, announced.power, announced.element)}.`;
-  return <Curtain name={sitters[to].name} people={sides[to].people} said={said} onReady={onReady} />;
+      : `${texts.ui.powerOf(names[announced.seat], announced.power, announced.element)}.`;
+  return <Curtain name={names[to]} people={sides[to].people} said={said} onReady={onReady} />;
 }

@@ -1,5 +1,6 @@
 /** How a kept game is told of: who plays whom, where it stands and since when. */
 import type { Texts } from '../../../src/text';
+import { shownName } from '../../../src/text/usualNames';
 import type { SavedGame } from '../../saves/savedGame';
 import { timeOf } from '../../text/timeOf';
 
@@ -7,12 +8,12 @@ export function titleOf({ peoples: [one, other] }: SavedGame, { ui, words }: Tex
   return ui.against(words.peoples[one], words.peoples[other]);
 }
 
-function turnOf({ toAct, sitters }: SavedGame, { ui }: Texts): string {
+function turnOf({ toAct, sitters }: SavedGame, { ui, language }: Texts): string {
   if (toAct === null) return ui.savedGameOver;
   const persons = sitters.filter((sitter) => sitter.by === 'person').length;
   return persons === 1 && sitters[toAct].by === 'person'
     ? ui.yourTurnShort
-    : ui.turnOfShort(sitters[toAct].name);
+    : ui.turnOfShort(shownName(sitters[toAct].name, language));
 }
 
 export function placeOf(game: SavedGame, texts: Texts): string {

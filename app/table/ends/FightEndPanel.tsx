@@ -7,7 +7,6 @@ import { Button } from '../../look/Button';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import { useSeatName } from '../useSeatName';
 import type { Dragons, FightEnd } from './ends';
 import './ends.css';
 
@@ -19,12 +18,8 @@ export function FightEndPanel({ end, onClose }: { end: FightEnd; onClose: () => 
   const { winner, loser, fight, turn, element, news } = end;
   return (
     <section ref={panel} className="fight-end paper" tabIndex={-1} aria-labelledby="fight-end-title">
-      <h2 id="fight-end-title">
-        {winner === names.you
-          ? ui.youWonFight(fight, element)
-          : ui.fightWon(names.seat(winner), fight, element)}
-      </h2>
-      <p>{loser === names.you ? ui.youEndedFight(turn) : ui.fightEndedBy(names.seat(loser), turn)}</p>
+      <h2 id="fight-end-title">{ui.fightWon(names, winner, fight, element)}</h2>
+      <p>{ui.fightEndedBy(names, loser, turn)}</p>
       <Moves before={end.before} after={end.after} />
       <ul>
         {news.map(
@@ -55,12 +50,11 @@ function isCounted(news: readonly News[], index: number): boolean {
 }
 
 function Moves({ before, after }: { before: Dragons; after: Dragons }) {
-  const { view } = useModel();
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const nameOf = useSeatName();
   const other = opponentOf(view.seat);
   const middle = (dragons: Dragons) => 3 - dragons[0] - dragons[1];
-  const place = (seat: Seat) => <Place name={nameOf(seat)} before={before[seat]} after={after[seat]} />;
+  const place = (seat: Seat) => <Place name={names.seat(seat)} before={before[seat]} after={after[seat]} />;
   return (
     <div className="dragon-moves">
       {place(other)}

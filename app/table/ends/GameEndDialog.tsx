@@ -7,20 +7,19 @@ import { Dialog } from '../../look/Dialog';
 import { Emblem } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import { useSeatName } from '../useSeatName';
 import type { GameEnd } from './ends';
-import { MatchOverActions, useMatchWon } from './MatchOver';
+import { MatchOverActions } from './MatchOver';
 import './ends.css';
 
 export function GameEndDialog({ end, onClose }: { end: GameEnd; onClose: () => void }) {
   const { view, names } = useModel();
   const { ui } = useTexts();
-  const wonMatch = useMatchWon();
   const { result, game } = end;
-  const { winner } = result;
   const isOver = view.observation.toAct === null;
-  const wonGame = winner === names.you ? ui.youWonGame(game) : ui.gameWon(names.seat(winner), game);
-  const title = isOver ? wonMatch(winner) : wonGame;
+  const single = view.observation.crystalsToWin === 1;
+  const { winner } = result;
+  const overall = single ? ui.singleGameWon(names, winner) : ui.matchWon(names, winner);
+  const title = isOver ? overall : ui.gameWon(names, winner, game);
   return (
     <Dialog title={title} className={`game-end people-${result.peoples[result.winner]}`} onClose={onClose}>
       <span className="game-end-disc">
@@ -48,8 +47,7 @@ function Next({ onClose }: { onClose: () => void }) {
 
 /** Crystals of both seats. */
 function Standing() {
-  const { view } = useModel();
-  const nameOf = useSeatName();
+  const { view, names } = useModel();
   const { sides, crystalsToWin } = view.observation;
   const seats: readonly Seat[] = [opponentOf(view.seat), view.seat];
   if (crystalsToWin === 1) return null;
@@ -57,7 +55,7 @@ function Standing() {
     <dl className="game-end-score">
       {seats.map((seat) => (
         <div key={seat}>
-          <dt>{nameOf(seat)}</dt>
+          <dt>{names.seat(seat)}</dt>
           <dd>
             <Crystals have={sides[seat].crystals} of={crystalsToWin} />
           </dd>

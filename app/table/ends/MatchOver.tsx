@@ -1,22 +1,10 @@
 /** What is left once the match is over: who has won it, another one, or the start page. */
 
-import type { Seat } from '../../../src/vocabulary';
 import { rematch, session } from '../../game/session';
 import { Button } from '../../look/Button';
 import { addressOf, goTo } from '../../page/router';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-
-/** Who has won the match, or the only game, in a sentence. */
-export function useMatchWon(): (winner: Seat) => string {
-  const { view, names } = useModel();
-  const { ui } = useTexts();
-  const isSingle = view.observation.crystalsToWin === 1;
-  return (winner) => {
-    if (winner === names.you) return isSingle ? ui.youWonSingleGame : ui.youWonMatch;
-    return (isSingle ? ui.singleGameWon : ui.matchWon)(names.seat(winner));
-  };
-}
 
 export function MatchOverActions() {
   const { ui } = useTexts();
@@ -61,14 +49,16 @@ function RematchActions() {
 
 /** In the prompt strip, once the summary is closed. */
 export function MatchOverStrip() {
-  const { view } = useModel();
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const wonMatch = useMatchWon();
+  const { crystalsToWin, results } = view.observation;
+  const winner = results.at(-1)?.winner ?? view.seat;
+  const words = crystalsToWin === 1 ? ui.singleGameWon : ui.matchWon;
   return (
     <section className="strip area-strip" aria-label={ui.prompt} data-zone="strip">
       <div className="prompt">
         <h2 tabIndex={-1} data-heading="">
-          {wonMatch(view.observation.results.at(-1)?.winner ?? view.seat)}
+          {words(names, winner)}
         </h2>
         <div className="actions">
           <MatchOverActions />

@@ -28,7 +28,7 @@ export function RevealPanel({ reveal, onClose }: { reveal: Reveal; onClose: () =
       aria-labelledby="reveal-title"
       style={{ '--count': cards.length } as CSSProperties}
     >
-      <h2 id="reveal-title">{ui.revealTitle(names.seat(bluffer))}</h2>
+      <h2 id="reveal-title">{ui.revealTitle(names, bluffer)}</h2>
       <ol className="reveal-cards">
         {cards.map((card, order) => (
           <Shown key={card} card={card} order={order} reveal={reveal} />

@@ -11,7 +11,6 @@ import { useTexts } from '../../text/texts';
 import { HintButton } from '../hints/HintButton';
 import { useModel } from '../model';
 import { useUndoing } from '../prompt/undoing';
-import { useSeatName } from '../useSeatName';
 import { useRulesHelp } from './rulesHelp';
 import './topBar.css';
 
@@ -74,14 +73,13 @@ export function TopBar({ isPractice, onMenu, onSide }: TopBarProps) {
 }
 
 function Score({ seat, isRight = false }: { seat: Seat; isRight?: boolean }) {
-  const { view } = useModel();
-  const nameOf = useSeatName();
+  const { view, names } = useModel();
   const { crystalsToWin, sides } = view.observation;
   const crystals = crystalsToWin > 1 && <Crystals have={sides[seat].crystals} of={crystalsToWin} />;
   return (
     <span className="score-of">
       {isRight && crystals}
-      <span className="score-name">{nameOf(seat)}</span>
+      <span className="score-name">{names.seat(seat)}</span>
       {!isRight && crystals}
     </span>
   );

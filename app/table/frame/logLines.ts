@@ -2,7 +2,6 @@
 import type { News } from '../../../src/news';
 import type { Names, Texts } from '../../../src/text';
 import type { Seat } from '../../../src/vocabulary';
-import { seatName } from '../seatName';
 
 export interface LogLine {
   readonly id: string;
@@ -20,9 +19,8 @@ function isTold(news: News, next: News | undefined): boolean {
   return news.what === 'fightOn';
 }
 
-function heading(news: News, texts: Texts, names: Names): string | undefined {
-  const { ui } = texts;
-  if (news.what === 'turnBegins') return ui.logTurn(news.turn, seatName(names, texts, news.seat));
+function heading(news: News, { ui }: Texts, names: Names): string | undefined {
+  if (news.what === 'turnBegins') return ui.logTurn(news.turn, names.seat(news.seat));
   return news.what === 'fightBegins' ? ui.logFight(news.fight) : undefined;
 }
 

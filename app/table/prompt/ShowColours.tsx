@@ -3,7 +3,6 @@ import { type Icon, opponentOf } from '../../../src/vocabulary';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import { useSeatName } from '../useSeatName';
 import { ActionButton } from './ActionButton';
 import { type Attracted, type CallOutcome, callOutcome, type SeenBluffs, seenBluffs } from './callOutcome';
 import './showColours.css';
@@ -36,12 +35,13 @@ export function ShowColours() {
 
 /** Where the dragons stand then; after the fourth it no longer matters. */
 function Track({ after: { dragons, wins } }: { after: Attracted }) {
-  const { view } = useModel();
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const seatName = useSeatName();
   if (wins) return null;
   const place = (name: string, count: number) => `${name}: ${count}`;
-  const [other, own] = [opponentOf(view.seat), view.seat].map((seat) => place(seatName(seat), dragons[seat]));
+  const [other, own] = [opponentOf(view.seat), view.seat].map((seat) =>
+    place(names.seat(seat), dragons[seat]),
+  );
   const middle = place(ui.middle, 3 - dragons[0] - dragons[1]);
   return <p>{ui.dragonsThen([other, middle, own].join(', '))}</p>;
 }

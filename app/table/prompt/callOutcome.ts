@@ -1,5 +1,6 @@
 /** What calling on the opponent to show colours would lead to, by what lies open. */
 import { type Card, setOf } from '../../../src/cards';
+import { dragonFrom } from '../../../src/moves';
 import { type Element, type Icon, opponentOf, type Seat } from '../../../src/vocabulary';
 import type { SeatView } from '../../game/match';
 
@@ -14,10 +15,10 @@ export interface Attracted {
 /** R14.5: one dragon after the other. */
 export function attracting(dragons: Dragons, seat: Seat, count: number): Attracted {
   const after: [number, number] = [dragons[0], dragons[1]];
-  const other = opponentOf(seat);
   for (let i = 0; i < count; i++) {
-    if (after[other] > 0) after[other] -= 1;
-    else if (after[seat] === 3) return { dragons: after, wins: true };
+    const from = dragonFrom(after, seat);
+    if (from === 'nowhere') return { dragons: after, wins: true };
+    if (from === 'opponent') after[opponentOf(seat)] -= 1;
     else after[seat] += 1;
   }
   return { dragons: after, wins: false };

@@ -5,59 +5,55 @@ import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
 import { useDragonFlight } from '../travel/useDragonFlight';
-import { useSeatName } from '../useSeatName';
 import './dragons.css';
 
 const sockets = [0, 1, 2];
 
 export function DragonTrack() {
-  const { view } = useModel();
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const nameOf = useSeatName();
   const track = useRef<HTMLElement>(null);
   useDragonFlight(track);
-  const { sides, toAct } = view.observation;
-  const warns = toAct !== null;
+  const { sides } = view.observation;
   const other = opponentOf(view.seat);
   const theirs = sides[other].dragons;
   const ours = sides[view.seat].dragons;
   const middle = 3 - theirs - ours;
-  const label = ui.dragonTrack(nameOf(other), theirs, middle, nameOf(view.seat), ours);
+  const label = ui.dragonTrack(names.seat(other), theirs, middle, names.seat(view.seat), ours);
   return (
     <aside ref={track} className="dragons area-dragons" aria-label={label}>
-      <Place seat={other} name={nameOf(other)} dragons={theirs} from={0} warns={warns} />
-      <Place name={ui.middle} dragons={middle} from={theirs} />
-      <Place seat={view.seat} name={nameOf(view.seat)} dragons={ours} from={theirs + middle} warns={warns} />
+      <Place owner={other} dragons={theirs} from={0} />
+      <Place owner={null} dragons={middle} from={theirs} />
+      <Place owner={view.seat} dragons={ours} from={theirs + middle} />
     </aside>
   );
 }
 
 interface PlaceProps {
-  /** Whose dragons they are; none of the middle. */
-  readonly seat?: Seat;
-  readonly name: string;
+  /** `null` in the middle. */
+  readonly owner: Seat | null;
   readonly dragons: number;
   /** Number of its first dragon, counted from above: a dragon keeps its number wherever it goes. */
   readonly from: number;
-  /** What one more would bring, until the match is over. */
-  readonly warns?: boolean;
 }
 
-function Place({ seat, name, dragons, from, warns = false }: PlaceProps) {
-  const { names } = useModel();
+function Place({ owner, dragons, from }: PlaceProps) {
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const hint =
-    seat === undefined || !warns || dragons < 2
-      ? undefined
-      : dragons === 3
-        ? ui.nextDragonWins(names.seat(seat))
-        : ui.nextDragonIsThird(names.seat(seat));
+  const goesOn = owner !== null && view.observation.toAct !== null;
+  const isClose = goesOn && dragons === sockets.length - 1;
+  const isNext = goesOn && dragons === sockets.length;
+  const hint = isNext
+    ? ui.nextDragonWins(names, owner)
+    : isClose
+      ? ui.nextDragonIsThird(names, owner)
+      : undefined;
   return (
     <div className="dragon-place" title={hint} aria-hidden="true">
       <span className="dragon-caption">
-        {name}
-        {seat !== undefined && <small>{ui.dragonsAt(dragons)}</small>}
-        {dragons === 3 && hint && <small className="dragon-hint">{ui.oneMoreWins}</small>}
+        {owner === null ? ui.middle : names.seat(owner)}
+        {owner !== null && <small>{ui.dragonsAt(dragons)}</small>}
+        {isNext && <small className="dragon-hint">{ui.oneMoreWins}</small>}
       </span>
       <span className="dragon-sockets">
         {sockets.map((socket) => (

@@ -5,7 +5,6 @@ import { Numeral } from '../../look/Numeral';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import { useSeatName } from '../useSeatName';
 import { PowerSum } from './PowerSum';
 import './horizon.css';
 
@@ -49,14 +48,13 @@ function Medallion({ element }: { element: Element | null }) {
 }
 
 function Power({ owner, side }: { owner: Seat; side: 'left' | 'right' }) {
-  const { view } = useModel();
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const nameOf = useSeatName();
   const { element, sides, onTurn } = view.observation;
   return (
     <div className={`power is-${side} ${owner === onTurn ? 'is-on-turn' : ''}`}>
       <span className="power-words">
-        <span className="power-name">{nameOf(owner)}</span>
+        <span className="power-name">{names.seat(owner)}</span>
         <PowerSum owner={owner} />
       </span>
       {element === null ? (
@@ -65,7 +63,7 @@ function Power({ owner, side }: { owner: Seat; side: 'left' | 'right' }) {
         <Numeral
           key={sides[owner].power[element].total}
           value={sides[owner].power[element].total}
-          label={ui.powerOf(nameOf(owner), sides[owner].power[element].total, element)}
+          label={ui.powerOf(names.seat(owner), sides[owner].power[element].total, element)}
           className="power-number"
         />
       )}
@@ -75,9 +73,8 @@ function Power({ owner, side }: { owner: Seat; side: 'left' | 'right' }) {
 
 /** Before the element is chosen, what the side has in each. */
 function OpenPower({ owner }: { owner: Seat }) {
-  const { view } = useModel();
+  const { view, names } = useModel();
   const { ui } = useTexts();
-  const nameOf = useSeatName();
   const { fire, earth } = view.observation.sides[owner].power;
   return (
     <span className="power-both">
@@ -86,7 +83,7 @@ function OpenPower({ owner }: { owner: Seat }) {
         return (
           <span key={element} className={`is-${element}`}>
             <Sign name={element} />
-            <Numeral value={total} label={ui.powerOf(nameOf(owner), total, element)} />
+            <Numeral value={total} label={ui.powerOf(names.seat(owner), total, element)} />
           </span>
         );
       })}

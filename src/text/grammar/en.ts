@@ -32,6 +32,9 @@ export const act = (names: Names, seat: Seat, you: string, they: string): string
 export const whose = (names: Names, seat: Seat): string =>
   names.you === seat ? 'your' : `${names.seat(seat)}’s`;
 
+/** "you", "Mira". */
+export const whom = (names: Names, seat: Seat): string => (names.you === seat ? 'you' : names.seat(seat));
+
 const plural = (kind: Kind): string => words.kinds[kind].many;
 
 /** Cards a text speaks of: "Characters with text". */

@@ -60,7 +60,7 @@ export const lessons: LessonTexts = {
       title: 'Karten mit Text',
       about: 'Führungskarten, und was ein Text vermag.',
       steps: [
-        'Die meisten Karten mit kleinen Werten haben einen Text. Lass den Zeiger auf einer Karte ruhen, geh mit den Tasten hin oder drück lange, um sie groß zu sehen. Was auf der Karte steht, geht vor die Regeln. „Ich“ ist, wer sie spielt.',
+        'Die meisten Karten mit kleinen Werten haben einen Text. Um eine groß zu sehen, drück auf dem Touchbildschirm lange auf sie; sonst zeig mit der Maus auf sie oder geh mit den Tasten hin. Was auf der Karte steht, geht vor die Regeln. „Ich“ ist, wer sie spielt.',
         'Führungskarten sind Schläge, die einmal wirken. Sie werden vor der Rückzugsentscheidung gespielt, eine im Zug. Spiel Cast Cataclysm.',
         'Da steht „darf“, also wirst du gefragt. Nutz den Text: Alle Unterstützungen des Computers werden abgelegt.',
         'Von 8 sind 3 geblieben. Kämpf weiter.',

@@ -69,7 +69,7 @@ export const lessons = {
       title: 'Cards with a text',
       about: 'Leadership cards, and what a text can do.',
       steps: [
-        'Most cards with lower values have a text. Rest the pointer on a card, focus it or press it long to see it large. What a card says goes before the rules. “I” is whoever plays it.',
+        'Most cards with lower values have a text. To see one large, press it long on a touch screen; otherwise point at it or go to it by key. What a card says goes before the rules. “I” is whoever plays it.',
         'Leadership cards are strokes that work once. They are played before the retreat decision, one a turn. Play Cast Cataclysm.',
         'It says “may”, so you are asked. Use the text: all Supports of the computer are discarded.',
         '3 is left of 8. Fight on.',

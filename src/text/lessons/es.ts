@@ -60,7 +60,7 @@ export const lessons: LessonTexts = {
       title: 'Cartas con texto',
       about: 'Cartas de Liderazgo y lo que puede un texto.',
       steps: [
-        'Casi todas las cartas de valores bajos tienen un texto. Deja el puntero sobre una carta, llévale el foco o mantenla pulsada para verla grande. Lo que dice la carta vale más que las reglas. «Yo» es quien la juega.',
+        'Casi todas las cartas de valores bajos tienen un texto. Para ver una en grande, mantenla pulsada en una pantalla táctil; si no, señálala con el ratón o ve a ella con las teclas. Lo que dice la carta vale más que las reglas. «Yo» es quien la juega.',
         'Las cartas de Liderazgo son golpes que actúan una vez. Se juegan antes de la decisión de retirada, una por turno. Juega Cast Cataclysm.',
         'Dice «puedo», así que se te pregunta. Usa el texto: se descartan todos los Apoyos del ordenador.',
         'De 8 quedan 3. Sigue combatiendo.',

@@ -1,7 +1,8 @@
 /** The strings of the interface: each key filled and translated, whatever it is given. */
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../../src/text';
-import { type Language, languages } from '../../../src/vocabulary';
+import { type Names, namesOf } from '../../../src/text/names';
+import { type Language, languages, type Seat } from '../../../src/vocabulary';
 import { filesUnder, textOf } from '../../support/sources';
 
 /** Words that are the same in both languages, and forms of figures alone. */
@@ -40,6 +41,9 @@ const sameEverywhere = [
 
 type Argument = number | string | readonly string[] | object;
 
+/** Whom a sentence is about: the reader, and somebody else. */
+const readers = [0, null].map((you) => namesOf([], ['Mira', 'Jonas'], you as Seat | null));
+
 /** Arguments in turn, until a text takes them: figures, words, lists, and a card with its parts. */
 const attempts: readonly ((name: string) => Argument)[] = [
   (name) => (name === 'element' ? 'fire' : 2),
@@ -57,9 +61,15 @@ function stringsOf(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (typeof entry !== 'function') return Object.values(entry as object).flatMap(stringsOf);
   const text = entry as (...given: Argument[]) => string;
-  return attempts.flatMap((argument) => {
+  const parameters = parametersOf(text as never);
+  const seated = (names: Names, attempt: (name: string) => Argument) => (name: string) =>
+    name === 'names' ? names : name === 'seat' ? 0 : attempt(name);
+  const given = parameters.includes('names')
+    ? attempts.flatMap((attempt) => readers.map((names) => seated(names, attempt)))
+    : attempts;
+  return given.flatMap((argument) => {
     try {
-      const answer = text(...parametersOf(text as never).map(argument));
+      const answer = text(...parameters.map(argument));
       return typeof answer === 'string' && !/undefined|\[object/.test(answer) ? [answer] : [];
     } catch {
       return [];

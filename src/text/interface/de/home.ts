@@ -1,5 +1,6 @@
 /** German: the start page and a new game. */
 import { count } from '../../grammar/de';
+import { usualNames } from '../../usualNames';
 import type { home as English } from '../en/home';
 
 export const home = {
@@ -27,8 +28,8 @@ export const home = {
   },
   yourName: 'Dein Name',
   opponentName: 'Name deines Gegenübers',
-  defaultSeatNames: ['Spieler 1', 'Spieler 2'],
-  computerName: 'Computer',
+  defaultSeatNames: usualNames.de.players,
+  computerName: usualNames.de.computer,
   you: 'Du',
   playerNumber: (number) => `Spieler ${number}`,
 

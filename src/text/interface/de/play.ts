@@ -1,6 +1,6 @@
 /** German: the prompt strip, undo, the bluff question, log, curtain and the ends of fights, games and matches. */
 
-import { count, cards as counted, dragons as dragonsOf, inElement } from '../../grammar/de';
+import { act, count, cards as counted, dragons as dragonsOf, inElement } from '../../grammar/de';
 import { de as words } from '../../words/de';
 import type { play as English } from '../en/play';
 
@@ -111,7 +111,7 @@ export const play = {
   dragonsThen: (track) => `Drachen dann: ${track}`,
   bluffCardsSeen: 'Bluffkarten, die du gesehen hast',
   seenOf: (seen, all) => `${seen} von ${all} gesehen`,
-  revealTitle: (name) => `${name} bekennt Farbe`,
+  revealTitle: (names, seat) => act(names, seat, 'bekennst Farbe', 'bekennt Farbe'),
   goOn: 'Weiter',
   bluffRevealed: (number, card, sign) => `Bluff ${number}: ${card}, ${sign}`,
 
@@ -130,12 +130,15 @@ export const play = {
   curtainReady: (name) => `Ich bin ${name}, zeig meine Hand`,
 
   // ends
-  youWonFight: (fight, element) =>
-    `Du gewinnst Kampf ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
-  fightWon: (name, fight, element) =>
-    `${name} gewinnt Kampf ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
-  youEndedFight: (turn) => `Du ziehst dich in Zug ${turn} zurück und eröffnest den nächsten Kampf.`,
-  fightEndedBy: (name, turn) => `${name} zieht sich in Zug ${turn} zurück und eröffnet den nächsten Kampf.`,
+  fightWon: (names, seat, fight, element) =>
+    `${act(names, seat, 'gewinnst', 'gewinnt')} Kampf ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
+  fightEndedBy: (names, seat, turn) =>
+    act(
+      names,
+      seat,
+      `ziehst dich in Zug ${turn} zurück und eröffnest den nächsten Kampf.`,
+      `zieht sich in Zug ${turn} zurück und eröffnet den nächsten Kampf.`,
+    ),
   cardsAndDragons: (cards, dragons) =>
     `${counted(cards)} im Spiel: ${
       dragons === 0 ? 'kein Drache' : dragons === 1 ? 'ein Drache' : `${dragons} Drachen`
@@ -143,8 +146,7 @@ export const play = {
   fromTo: (before, after) => `${before} auf ${after}`,
   nextFight: 'Nächster Kampf',
   lookAtTable: 'Erst den Tisch ansehen',
-  youWonGame: (game) => `Du gewinnst Spiel ${game}`,
-  gameWon: (name, game) => `${name} gewinnt Spiel ${game}`,
+  gameWon: (names, seat, game) => `${act(names, seat, 'gewinnst', 'gewinnt')} Spiel ${game}`,
   gameWonBy: {
     fourthDragon: 'Der vierte Drache bringt sofort 4 Kristalle.',
     outOfCardsDragons: 'Die Karten sind aufgebraucht: 1 Kristall, und 1 für jeden Drachen.',
@@ -155,11 +157,9 @@ export const play = {
   nextGame: 'Nächstes Spiel',
   nextGameSwaps: 'Ihr tauscht die Völker. Wer verloren hat, beginnt.',
   nextGameStarts: (name) => `${name} beginnt.`,
-  youWonMatch: 'Du gewinnst die Partie',
-  matchWon: (name) => `${name} gewinnt die Partie`,
+  matchWon: (names, seat) => `${act(names, seat, 'gewinnst', 'gewinnt')} die Partie`,
   matchScore: (winner, loser) => `${winner} zu ${loser} Kristalle`,
-  youWonSingleGame: 'Du gewinnst',
-  singleGameWon: (name) => `${name} gewinnt`,
+  singleGameWon: (names, seat) => act(names, seat, 'gewinnst', 'gewinnt'),
   rematch: 'Revanche',
   rematchSwapped: 'Revanche mit getauschten Völkern',
   rematchSame: 'Revanche mit denselben Völkern',

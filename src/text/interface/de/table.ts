@@ -75,8 +75,10 @@ export const table = {
     `Drachen: ${other} ${theirs}, Mitte ${middle}, ${own} ${ours}`,
   dragonsAt: (dragons) => (dragons === 1 ? '1 Drache' : `${dragons} Drachen`),
   middle: 'Mitte',
-  nextDragonWins: (name) => `Alle drei sind bei ${name}: Ein weiterer gewinnt sofort, 4 Kristalle.`,
-  nextDragonIsThird: (name) => `Noch einer, und ${name} hat alle drei.`,
+  nextDragonWins: (names, seat) =>
+    `Alle drei sind bei ${names.you === seat ? 'dir' : names.seat(seat)}: Ein weiterer gewinnt sofort, 4 Kristalle.`,
+  nextDragonIsThird: (names, seat) =>
+    `Noch einer, und ${names.you === seat ? 'du hast' : `${names.seat(seat)} hat`} alle drei.`,
 
   oneMoreWins: 'noch einer gewinnt',
 

@@ -1,6 +1,7 @@
 /** English: the start page and a new game. */
 import type { People } from '../../../vocabulary';
 import { count } from '../../grammar/en';
+import { usualNames } from '../../usualNames';
 
 export const home = {
   gameTitle: 'Blue Moon',
@@ -27,8 +28,8 @@ export const home = {
   },
   yourName: 'Your name',
   opponentName: 'Name of your opponent',
-  defaultSeatNames: ['Player 1', 'Player 2'] as readonly [string, string],
-  computerName: 'Computer',
+  defaultSeatNames: usualNames.en.players,
+  computerName: usualNames.en.computer,
   you: 'You',
   playerNumber: (number: number) => `Player ${number}`,
 

@@ -1,6 +1,7 @@
 /** English: the prompt strip, undo, the bluff question, log, curtain and the ends of fights, games and matches. */
-import type { Element } from '../../../vocabulary';
-import { count, inElement } from '../../grammar/en';
+import type { Element, Seat } from '../../../vocabulary';
+import { act, count, inElement } from '../../grammar/en';
+import type { Names } from '../../names';
 
 export const play = {
   // prompt strip and choices
@@ -106,7 +107,7 @@ export const play = {
   dragonsThen: (track: string) => `Dragons then: ${track}`,
   bluffCardsSeen: 'Bluff cards you have seen',
   seenOf: (seen: number, all: number) => `${seen} of ${all} seen`,
-  revealTitle: (name: string) => `${name} shows colours`,
+  revealTitle: (names: Names, seat: Seat) => act(names, seat, 'show colours', 'shows colours'),
   goOn: 'Continue',
   bluffRevealed: (number: number, card: string, sign: string) => `Bluff ${number}: ${card}, ${sign}`,
 
@@ -125,19 +126,21 @@ export const play = {
   curtainReady: (name: string) => `I am ${name}, show my hand`,
 
   // ends
-  youWonFight: (fight: number, element: Element | null) =>
-    element === null ? `You win fight ${fight}` : `You win fight ${fight} ${inElement(element)}`,
-  fightWon: (name: string, fight: number, element: Element | null) =>
-    element === null ? `${name} wins fight ${fight}` : `${name} wins fight ${fight} ${inElement(element)}`,
-  youEndedFight: (turn: number) => `You retreat in turn ${turn} and open the next fight.`,
-  fightEndedBy: (name: string, turn: number) => `${name} retreats in turn ${turn} and opens the next fight.`,
+  fightWon: (names: Names, seat: Seat, fight: number, element: Element | null) =>
+    `${act(names, seat, 'win', 'wins')} fight ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
+  fightEndedBy: (names: Names, seat: Seat, turn: number) =>
+    act(
+      names,
+      seat,
+      `retreat in turn ${turn} and open the next fight.`,
+      `retreats in turn ${turn} and opens the next fight.`,
+    ),
   cardsAndDragons: (cards: number, dragons: number) =>
     `${count(cards, 'card')} in play: ${dragons === 0 ? 'no dragon' : count(dragons, 'dragon')}.`,
   fromTo: (before: number, after: number) => `${before} to ${after}`,
   nextFight: 'Next fight',
   lookAtTable: 'Look at the table first',
-  youWonGame: (game: number) => `You win game ${game}`,
-  gameWon: (name: string, game: number) => `${name} wins game ${game}`,
+  gameWon: (names: Names, seat: Seat, game: number) => `${act(names, seat, 'win', 'wins')} game ${game}`,
   gameWonBy: {
     fourthDragon: 'The fourth dragon brings 4 crystals at once.',
     outOfCardsDragons: 'The cards have run out: 1 crystal, and 1 for each dragon.',
@@ -147,11 +150,9 @@ export const play = {
   nextGame: 'Next game',
   nextGameSwaps: 'You swap peoples. The loser starts.',
   nextGameStarts: (name: string) => `${name} starts.`,
-  youWonMatch: 'You win the match',
-  matchWon: (name: string) => `${name} wins the match`,
+  matchWon: (names: Names, seat: Seat) => `${act(names, seat, 'win', 'wins')} the match`,
   matchScore: (winner: number, loser: number) => `${winner} crystals to ${loser}`,
-  youWonSingleGame: 'You win',
-  singleGameWon: (name: string) => `${name} wins`,
+  singleGameWon: (names: Names, seat: Seat) => act(names, seat, 'win', 'wins'),
   rematch: 'Rematch',
   rematchSwapped: 'Rematch, peoples swapped',
   rematchSame: 'Rematch, same peoples',

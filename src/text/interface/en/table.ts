@@ -1,6 +1,7 @@
 /** English: the table, its zones, powers, dragons and phases. */
-import type { Element, Phase } from '../../../vocabulary';
-import { count, inElement } from '../../grammar/en';
+import type { Element, Phase, Seat } from '../../../vocabulary';
+import { count, inElement, whom } from '../../grammar/en';
+import type { Names } from '../../names';
 
 export const table = {
   pageTitle: (place: string) => `Blue Moon: ${place}`,
@@ -75,8 +76,10 @@ export const table = {
     `Dragons: ${other} ${theirs}, middle ${middle}, ${own} ${ours}`,
   dragonsAt: (dragons: number) => count(dragons, 'dragon'),
   middle: 'Middle',
-  nextDragonWins: (name: string) => `All three are with ${name}: one more wins at once, 4 crystals.`,
-  nextDragonIsThird: (name: string) => `One more and ${name} has all three.`,
+  nextDragonWins: (names: Names, seat: Seat) =>
+    `All three are with ${whom(names, seat)}: one more wins at once, 4 crystals.`,
+  nextDragonIsThird: (names: Names, seat: Seat) =>
+    `One more and ${names.you === seat ? 'you have' : `${names.seat(seat)} has`} all three.`,
 
   oneMoreWins: 'one more wins',
 

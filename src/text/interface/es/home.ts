@@ -1,5 +1,6 @@
 /** Spanish: the start page and a new game. */
 import { count } from '../../grammar/es';
+import { usualNames } from '../../usualNames';
 import type { home as English } from '../en/home';
 
 export const home = {
@@ -27,8 +28,8 @@ export const home = {
   },
   yourName: 'Tu nombre',
   opponentName: 'Nombre de tu rival',
-  defaultSeatNames: ['Jugador 1', 'Jugador 2'],
-  computerName: 'Ordenador',
+  defaultSeatNames: usualNames.es.players,
+  computerName: usualNames.es.computer,
   you: 'Tú',
   playerNumber: (number) => `Jugador ${number}`,
 

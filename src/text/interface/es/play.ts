@@ -1,5 +1,5 @@
 /** Spanish: the prompt strip, undo, the bluff question, log, curtain and the ends of fights, games and matches. */
-import { count, cards as counted, dragons as dragonsOf, inElement } from '../../grammar/es';
+import { act, count, cards as counted, dragons as dragonsOf, inElement } from '../../grammar/es';
 import { es as words } from '../../words/es';
 import type { play as English } from '../en/play';
 
@@ -107,7 +107,7 @@ export const play = {
   dragonsThen: (track) => `Dragones después: ${track}`,
   bluffCardsSeen: 'Cartas de farol que has visto',
   seenOf: (seen, all) => `${seen} de ${all} vistas`,
-  revealTitle: (name) => `${name} enseña los colores`,
+  revealTitle: (names, seat) => act(names, seat, 'enseñas los colores', 'enseña los colores'),
   goOn: 'Continuar',
   bluffRevealed: (number, card, sign) => `Farol ${number}: ${card}, ${sign}`,
 
@@ -126,19 +126,21 @@ export const play = {
   curtainReady: (name) => `Soy ${name}, muestra mi mano`,
 
   // ends
-  youWonFight: (fight, element) =>
-    `Ganas el combate ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
-  fightWon: (name, fight, element) =>
-    `${name} gana el combate ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
-  youEndedFight: (turn) => `Te retiras en el turno ${turn} y abres el siguiente combate.`,
-  fightEndedBy: (name, turn) => `${name} se retira en el turno ${turn} y abre el siguiente combate.`,
+  fightWon: (names, seat, fight, element) =>
+    `${act(names, seat, 'ganas', 'gana')} el combate ${fight}${element === null ? '' : ` ${inElement(element)}`}`,
+  fightEndedBy: (names, seat, turn) =>
+    act(
+      names,
+      seat,
+      `te retiras en el turno ${turn} y abres el siguiente combate.`,
+      `se retira en el turno ${turn} y abre el siguiente combate.`,
+    ),
   cardsAndDragons: (cards, dragons) =>
     `${counted(cards)} en juego: ${dragons === 0 ? 'ningún dragón' : dragonsOf(dragons)}.`,
   fromTo: (before, after) => `de ${before} a ${after}`,
   nextFight: 'Siguiente combate',
   lookAtTable: 'Mirar antes la mesa',
-  youWonGame: (game) => `Ganas el juego ${game}`,
-  gameWon: (name, game) => `${name} gana el juego ${game}`,
+  gameWon: (names, seat, game) => `${act(names, seat, 'ganas', 'gana')} el juego ${game}`,
   gameWonBy: {
     fourthDragon: 'El cuarto dragón da 4 cristales en el acto.',
     outOfCardsDragons: 'Se han agotado las cartas: 1 cristal, y 1 por cada dragón.',
@@ -148,11 +150,9 @@ export const play = {
   nextGame: 'Siguiente juego',
   nextGameSwaps: 'Intercambiáis los pueblos. Empieza quien perdió.',
   nextGameStarts: (name) => `Empieza ${name}.`,
-  youWonMatch: 'Ganas la partida',
-  matchWon: (name) => `${name} gana la partida`,
+  matchWon: (names, seat) => `${act(names, seat, 'ganas', 'gana')} la partida`,
   matchScore: (winner, loser) => `${winner} cristales a ${loser}`,
-  youWonSingleGame: 'Has ganado',
-  singleGameWon: (name) => `Gana ${name}`,
+  singleGameWon: (names, seat) => (names.you === seat ? 'Ganas' : `Gana ${names.seat(seat)}`),
   rematch: 'Revancha',
   rematchSwapped: 'Revancha con los pueblos intercambiados',
   rematchSame: 'Revancha con los mismos pueblos',

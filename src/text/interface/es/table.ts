@@ -76,8 +76,10 @@ export const table = {
     `Dragones: ${other} ${theirs}, centro ${middle}, ${own} ${ours}`,
   dragonsAt: dragonsOf,
   middle: 'Centro',
-  nextDragonWins: (name) => `Los tres están con ${name}: uno más gana en el acto, 4 cristales.`,
-  nextDragonIsThird: (name) => `Uno más y ${name} tiene los tres.`,
+  nextDragonWins: (names, seat) =>
+    `Los tres están ${names.you === seat ? 'contigo' : `con ${names.seat(seat)}`}: uno más gana en el acto, 4 cristales.`,
+  nextDragonIsThird: (names, seat) =>
+    `Uno más y ${names.you === seat ? 'tienes' : `${names.seat(seat)} tiene`} los tres.`,
 
   oneMoreWins: 'uno más gana',
 
