@@ -20,6 +20,7 @@ export function Dialog({ title, wide = false, className = '', anchor, onClose, c
   useEffect(() => {
     const dialog = element.current!;
     if (!dialog.open) dialog.showModal();
+    keepKeyboardAway(dialog);
     if (anchor !== undefined) place(dialog, anchor);
     return () => dialog.close();
   }, [anchor]);
@@ -38,10 +39,19 @@ export function Dialog({ title, wide = false, className = '', anchor, onClose, c
         if (event.target === element.current) onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );
+}
+
+/** A field in focus would call up the keyboard of a phone, which covers half of what was opened. */
+function keepKeyboardAway(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLInputElement>('input:focus');
+  if (field === null || field.readOnly || !matchMedia('(pointer: coarse)').matches) return;
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
 }
 
 /** To the right of the anchor, else to its left, and within the page. */

@@ -23,7 +23,7 @@ import { RulesDialog } from './frame/RulesDialog';
 import { RulesHelpProvider } from './frame/rulesHelp';
 import { ShortcutsDialog } from './frame/ShortcutsDialog';
 import { SidePanel } from './frame/SidePanel';
-import { SideProvider } from './frame/sideControl';
+import { SideProvider, type SideView } from './frame/sideControl';
 import { TopBar } from './frame/TopBar';
 import { useShortcuts } from './frame/useShortcuts';
 import { LaidTable } from './LaidTable';
@@ -63,7 +63,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
   }, [view, sitters, texts]);
   const model = useTableModel(view, names, match);
   const [above, setAbove] = useState<Above | null>(null);
-  const [sideOpen, setSideOpen] = useState(false);
+  const [side, setSide] = useState<SideView | null>(null);
   const looking = useMemo(newLooking, []);
   const { ui } = texts;
   const { textTable } = useStore(settings);
@@ -75,15 +75,15 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
 
   const piles = useMemo(() => ({ open: (pile: OpenPile) => setAbove({ what: 'pile', pile }) }), []);
   const openRules = useCallback((at?: string) => setAbove({ what: 'rules', at }), []);
-  const openSide = useCallback(() => setSideOpen(true), []);
-  const closeSide = useCallback(() => setSideOpen(false), []);
+  const openLarge = useCallback(() => setSide('card'), []);
+  const closeSide = useCallback(() => setSide(null), []);
   const openCardMenu = useCallback((card: number) => setAbove({ what: 'card', card }), []);
   const close = useCallback(() => setAbove(null), []);
   const top = (
     <TopBar
       isPractice={isPractice}
       onMenu={() => setAbove({ what: 'menu' })}
-      onSide={() => setSideOpen(!sideOpen)}
+      onSide={() => setSide(side === null ? 'log' : null)}
     />
   );
   const told = end === undefined ? null : toldOf(end, onEndClosed);
@@ -94,7 +94,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
         <PilesProvider value={piles}>
           <RulesHelpProvider value={openRules}>
             <CardMenuContext value={openCardMenu}>
-              <SideProvider value={openSide}>
+              <SideProvider value={openLarge}>
                 {!textTable && (
                   <Button className="skip" onClick={() => changeSettings({ textTable: true })}>
                     {ui.textTable}
@@ -118,7 +118,7 @@ export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice =
                         {told && <div className="area-fields">{told}</div>}
                       </LaidTable>
                       <DragonTrack />
-                      <SidePanel isOpen={sideOpen} onClose={closeSide} />
+                      <SidePanel shown={side} onClose={closeSide} />
                     </div>
                   </DragTable>
                 )}

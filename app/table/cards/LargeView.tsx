@@ -1,5 +1,5 @@
 /** The card last looked at, large; with what changes it now. */
-import { cardAt } from '../../../src/cards';
+import { type Card, cardAt } from '../../../src/cards';
 import { seats } from '../../../src/vocabulary';
 import { Button } from '../../look/Button';
 import { CardFace } from '../../look/card/CardFace';
@@ -7,6 +7,7 @@ import { Sign } from '../../look/Sign';
 import { useStore } from '../../page/store';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
+import { type SignedThing, signsOf } from './cardSigns';
 import { useLooking } from './looking';
 import './largeView.css';
 
@@ -20,6 +21,7 @@ export function LargeView() {
   return (
     <section className="large-view" aria-label={ui.largeView} data-zone="large">
       <CardFace card={cardAt(index)} size="large" />
+      <Signs card={cardAt(index)} />
       <Changes cardKey={large?.key ?? null} />
       <Button
         look="quiet"
@@ -32,6 +34,27 @@ export function LargeView() {
         <span>{pinned ? ui.unpin : ui.pin}</span>
       </Button>
     </section>
+  );
+}
+
+/** What its signs are called; where nothing else is to be seen, also what they mean. */
+function Signs({ card }: { card: Card }) {
+  const { ui, words, rule } = useTexts();
+  const signs = signsOf(card);
+  if (signs.length === 0) return null;
+  const nameOf = (thing: SignedThing): string => {
+    if (thing === 'capacity') return ui.capacityOf(card.capacity ?? 0);
+    if (thing === 'gang' && card.gang !== undefined) return words.gangs[card.gang];
+    return thing === 'shield' ? words.shield : words.icons[thing];
+  };
+  return (
+    <ul className="large-signs">
+      {signs.map(({ thing, sign, rule: id }) => (
+        <li key={thing}>
+          <Sign name={sign} /> <b>{nameOf(thing)}</b> <span>{rule(id)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

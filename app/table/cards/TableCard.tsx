@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { Mark } from '../../look/Mark';
 import { useTexts } from '../../text/texts';
 import { useCarrying } from '../drag/useCarrying';
-import { useOpenSide } from '../frame/sideControl';
 import { useModel } from '../model';
 import type { CardKey } from '../prompt/options';
 import { standingLabel } from './cardLabel';
@@ -11,6 +10,7 @@ import { CardMenuContext } from './cardMenu';
 import { glanceAway, lookAt, lookAway, staysWith, useIsLookedAt, useLooking } from './looking';
 import { type CardStanding, canBePressed, standingOf } from './standing';
 import { useLongPress } from './useLongPress';
+import { useShowLarge } from './useShowLarge';
 import { Why } from './Why';
 import './tableCard.css';
 
@@ -31,22 +31,21 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
   const texts = useTexts();
   const looking = useLooking();
   const openMenu = useContext(CardMenuContext);
-  const openSide = useOpenSide();
+  const show = useShowLarge();
   const standing = standingOf(model, cardKey, isHeld);
   const pressable = canBePressed(model, standing);
   const index = model.view.observation.cards[cardKey] ?? null;
   const look = (by: 'pointer' | 'focus' | 'tap') => lookAt(looking, { key: cardKey, index, by });
 
-  const longPress = useLongPress(() => {
-    look('tap');
-    openSide();
-  });
+  const { isTouch, longPress } = useLongPress(() => show(cardKey));
 
   const carrying = useCarrying(cardKey, isHeld || pressable);
 
   const press = () => {
     look('tap');
     if (pressable) model.press(cardKey);
+    // Of a card in the hand the prompt says why it cannot be played; one on the table has only its looks to tell.
+    else if (isTouch() && !isHeld) show(cardKey);
   };
   const play = () => {
     if (model.task.kind !== 'play' || !pressable) return press();
@@ -81,7 +80,8 @@ export function TableCard({ cardKey, label, isHeld = false, children }: TableCar
         onPointerLeave={() => glanceAway(looking, cardKey)}
         {...longPress}
         {...carrying.listeners}
-        onFocus={() => look('focus')}
+        // The focus may come by itself, where a card has just been played: that is no look.
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && look('focus')}
         onBlur={(event) => staysWith(event.relatedTarget) || lookAway(looking, cardKey)}
       >
         {children({ className: stateClass[standing.state], seal: <Seal standing={standing} /> })}

@@ -31,6 +31,11 @@ export function lookAt({ at, large, pinned }: Looking, looked: Looked): void {
   if (looked.index !== null && !pinned.get()) large.set({ key: looked.key, index: looked.index });
 }
 
+/** Shows a card that is asked for itself, whatever is pinned; the pin goes over to it. */
+export function showLarge({ large }: Looking, key: CardKey, index: number): void {
+  large.set({ key, index });
+}
+
 export function lookAway({ at }: Looking, key: CardKey | null): void {
   if (at.get()?.key === key) at.set(null);
 }

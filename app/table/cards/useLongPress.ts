@@ -9,12 +9,14 @@ const stray = 8;
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
+  const wasTouch = useRef(false);
   const from = useRef({ x: 0, y: 0 });
   const stop = () => clearTimeout(timer.current);
-  return {
+  const longPress = {
     onPointerDown(event: PointerEvent) {
       wasLong.current = false;
-      if (event.pointerType !== 'touch') return;
+      wasTouch.current = event.pointerType === 'touch';
+      if (!wasTouch.current) return;
       from.current = { x: event.clientX, y: event.clientY };
       timer.current = setTimeout(() => {
         wasLong.current = true;
@@ -33,4 +35,6 @@ export function useLongPress(onLongPress: () => void) {
       if (wasLong.current) event.preventDefault();
     },
   };
+  /** Whether the press of the moment is a finger's. */
+  return { isTouch: () => wasTouch.current, longPress };
 }

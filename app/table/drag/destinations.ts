@@ -56,6 +56,17 @@ export function openTo(model: TableModel, cards: readonly number[]): Map<Destina
   return open;
 }
 
+const ownZones: ReadonlySet<Destination> = new Set(['own-combat', 'own-support', 'own-ships', 'own-piles']);
+
+/** Leadership cards and Ships are meant wherever on the own side they are let go: their own places are small. */
+function leadsTo(model: TableModel, card: CardKey, to: Destination): Destination {
+  const kind = model.printed(card)?.kind;
+  if (!ownZones.has(to) || (kind !== 'leadership' && kind !== 'ship')) return to;
+  const isInHand = model.view.observation.sides[model.view.seat].hand.includes(card);
+  const play = isInHand && model.uses.get(card)?.find((use) => use.type.startsWith('play'));
+  return (play && destinationOf(play)) || to;
+}
+
 /** Where an answer is put together a card may be let go on the prompt. */
 export const isPut = ({ task }: TableModel): boolean =>
   task.kind !== 'play' && task.kind !== 'wait' && task.kind !== 'call';
@@ -75,7 +86,7 @@ export function letGo(model: TableModel, card: CardKey, to: Destination): void {
     return;
   }
   const cards = carriedWith(model, card);
-  const uses = openTo(model, cards).get(to) ?? [];
+  const uses = openTo(model, cards).get(leadsTo(model, card, to)) ?? [];
   const [only, ...others] = uses.filter((use) => sameCards(cardsOf(use)!, cards));
   if (only !== undefined && others.length === 0) model.send(only);
   else if (uses.length > 0) model.setTask({ kind: 'play', chosen: cards });

@@ -5,11 +5,19 @@ import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { LargeView } from '../cards/LargeView';
 import { Log } from './Log';
+import type { SideView } from './sideControl';
 import './side.css';
 
-export function SidePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface SidePanelProps {
+  /** What it is open for; `null`: closed. */
+  readonly shown: SideView | null;
+  readonly onClose: () => void;
+}
+
+export function SidePanel({ shown, onClose }: SidePanelProps) {
   const { ui } = useTexts();
   const closing = useRef<HTMLButtonElement>(null);
+  const isOpen = shown !== null;
 
   // What lies above the table goes before anything is cancelled on it.
   useEffect(() => {
@@ -25,13 +33,20 @@ export function SidePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   }, [isOpen, onClose]);
 
   return (
-    <aside className={`side area-side ${isOpen ? 'is-open' : ''}`} aria-label={`${ui.largeView}, ${ui.log}`}>
-      <Button ref={closing} look="quiet" className="side-close" onClick={onClose}>
-        <Sign name="cross" />
-        <span>{ui.close}</span>
-      </Button>
-      <LargeView />
-      <Log />
-    </aside>
+    <>
+      {/* A finger beside the panel means to close it, not what lies beneath. */}
+      {isOpen && <div className="side-shade" aria-hidden="true" onClick={onClose} />}
+      <aside
+        className={`side area-side ${isOpen ? `is-open shows-${shown}` : ''}`}
+        aria-label={`${ui.largeView}, ${ui.log}`}
+      >
+        <Button ref={closing} look="quiet" className="side-close" onClick={onClose}>
+          <Sign name="cross" />
+          <span>{ui.close}</span>
+        </Button>
+        <LargeView />
+        <Log />
+      </aside>
+    </>
   );
 }

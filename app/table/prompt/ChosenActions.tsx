@@ -1,7 +1,7 @@
 /** What the chosen cards can do. */
 import { Button } from '../../look/Button';
 import { useTexts } from '../../text/texts';
-import { useOpenSide } from '../frame/sideControl';
+import { useShowLarge } from '../cards/useShowLarge';
 import { useModel } from '../model';
 import { ActionButton } from './ActionButton';
 
@@ -10,15 +10,18 @@ const keys = { playBluff: 'B', load: 'L' } as const;
 export function ChosenActions() {
   const { ready, task, setTask } = useModel();
   const { ui } = useTexts();
-  const openSide = useOpenSide();
+  const show = useShowLarge();
+  const shown = task.chosen.at(-1);
   return (
     <div className="actions">
       <Button look="quiet" shortcut="Escape" onClick={() => setTask({ ...task, chosen: [] })}>
         {ui.cancel}
       </Button>
-      <Button className="view-card" onClick={openSide}>
-        {ui.viewCard}
-      </Button>
+      {shown !== undefined && (
+        <Button className="view-card" onClick={() => show(shown)}>
+          {ui.viewCard}
+        </Button>
+      )}
       {ready.map((action, index) => (
         <ActionButton
           key={JSON.stringify(action)}

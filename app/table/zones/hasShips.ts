@@ -8,6 +8,7 @@ export function hasShips({ observation }: SeatView): boolean {
   return cards.some((index) => index !== null && cardAt(index).kind === 'ship');
 }
 
-/** Whether any Ship lies in an influence area now: small screens have no room for an empty column. */
-export const areShipsOut = ({ observation }: SeatView): boolean =>
+/** Whether a Ship lies in an influence area, or may be laid there: small screens have no room for an empty column. */
+export const areShipsOut = ({ observation, legal }: SeatView): boolean =>
+  legal.some(({ type }) => type === 'playShip') ||
   observation.sides.some((side) => side.ships.some((ship) => !ship.landed));

@@ -79,6 +79,33 @@ describe('a pair', () => {
   });
 });
 
+describe('a Ship', () => {
+  const own = { people: 'buka', combat: ['Captain Su Cha'] } as const;
+
+  test('is played wherever on the own side it is let go', () => {
+    const state = table({ phase: 'leadership', me: { ...own, hand: ['Sea Falcon'] } });
+    const card = cardOf(state, 0, 'Sea Falcon');
+    for (const to of ['own-ships', 'own-combat', 'own-support', 'own-piles'] as const) {
+      const { model, sent } = modelOf(state);
+      letGo(model, card, to);
+      expect(sent).toEqual([{ type: 'playShip', seat: 0, card }]);
+    }
+    const { model, sent } = modelOf(state);
+    letGo(model, card, 'hand');
+    expect(sent).toEqual([]);
+  });
+
+  test('lands in the combat area only', () => {
+    const state = table({ phase: 'beginning', me: { ...own, ships: [{ ship: 'Sea Falcon', cargo: [] }] } });
+    const card = cardOf(state, 0, 'Sea Falcon');
+    const { model, sent } = modelOf(state);
+    letGo(model, card, 'own-ships');
+    expect(sent).toEqual([]);
+    letGo(model, card, 'own-combat');
+    expect(sent).toEqual([{ type: 'land', seat: 0, ship: card }]);
+  });
+});
+
 test('a card that is asked for is put on the prompt', () => {
   const hand = ['Fireblast', 'Wall of Fire'];
   const state = table({ phase: 'retreat', element: null, me: { hand } });
