@@ -17,16 +17,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Nothing moves, so that nothing has to be waited for. */
-async function openStill(language: 'en' | 'de', options: OpenOptions): Promise<OpenedApp> {
-  const opened = await openApp(browser, options);
-  await opened.page.evaluate(
-    (settings) => {
-      localStorage.setItem('blue-moon.settings', JSON.stringify(settings));
-    },
-    { language, theme: language === 'en' ? 'night' : 'day', motion: 'none' },
-  );
-  await opened.page.reload();
-  return opened;
+function openStill(language: 'en' | 'de', options: OpenOptions): Promise<OpenedApp> {
+  const settings = { language, theme: language === 'en' ? 'night' : 'day', motion: 'none' };
+  return openApp(browser, { ...options, stored: { 'blue-moon.settings': settings } });
 }
 
 const play = (page: Page, card: number) => page.locator(`[data-card="${card}"]`).press('Enter');
