@@ -1,12 +1,17 @@
-/** The foot of a window that is only read: it closes, and has the focus from the beginning. */
+/** The foot of a window: it closes. Where there is nothing else to do, it has the focus from the beginning. */
 import { useTexts } from '../text/texts';
 import { Button } from './Button';
 
-export function CloseAction({ onClose }: { readonly onClose: () => void }) {
+interface CloseActionProps {
+  readonly onClose: () => void;
+  readonly look?: 'main' | 'plain';
+}
+
+export function CloseAction({ onClose, look = 'main' }: CloseActionProps) {
   const { ui } = useTexts();
   return (
     <div className="dialog-actions">
-      <Button look="main" autoFocus onClick={onClose}>
+      <Button look={look} autoFocus={look === 'main'} onClick={onClose}>
         {ui.close}
       </Button>
     </div>

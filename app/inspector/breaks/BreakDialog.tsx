@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { conditionFault } from '../../condition/conditionFault';
 import { shapeOfPositions } from '../../condition/positionExamples';
 import { Button } from '../../look/Button';
+import { CloseAction } from '../../look/CloseAction';
 import { Dialog } from '../../look/Dialog';
 import { useTexts } from '../../text/texts';
 import { useLooked } from '../look/useBench';
@@ -96,6 +97,7 @@ export function BreakDialog({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <CloseAction look="plain" onClose={onClose} />
     </Dialog>
   );
 }

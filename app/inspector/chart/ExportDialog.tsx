@@ -49,6 +49,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <textarea readOnly rows={14} value={text} aria-label={ui.exportAs(titles[format])} spellCheck={false} />
       <div className="dialog-actions">
+        <Button onClick={onClose}>{ui.close}</Button>
         <Button onClick={() => void navigator.clipboard.writeText(text)}>{ui.copyText}</Button>
         <Button look="main" onClick={() => download(`${module.name}.${extensions[format]}`, text)}>
           {ui.download}

@@ -28,7 +28,7 @@ export function HeatLegend() {
             {words}
           </span>
         ))}
-        <span className="hint">{ui.heatMapHint}</span>
+        <span className="remark">{ui.heatMapHint}</span>
       </p>
       <div className="heat-sources">
         <button type="button" className="small-button" onClick={countSession}>

@@ -1,6 +1,7 @@
 /** Rule impact: recorded games on the rules as they are now, and the first action at which each goes another way. */
 import { useRef, useState } from 'react';
 import { Button } from '../../look/Button';
+import { CloseAction } from '../../look/CloseAction';
 import { Dialog } from '../../look/Dialog';
 import { Sign } from '../../look/Sign';
 import { useStore } from '../../page/store';
@@ -48,6 +49,7 @@ export function ImpactDialog({ onClose }: { readonly onClose: () => void }) {
           <Result key={result.name} result={result} />
         ))}
       </ul>
+      <CloseAction look="plain" onClose={onClose} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
 export function Choice<T extends string>({ label, value, onChange, options }: ChoiceProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of joined buttons everywhere.
-    <div className="choice" role="group" aria-label={label}>
+    <div className="joined" role="group" aria-label={label}>
       {options.map(([option, words]) => (
         <button
           key={option}

@@ -108,7 +108,7 @@ function CopyButtons() {
   const json = () =>
     JSON.stringify({ place: bench.rules.chart.nameOf(state.place), position: state.position }, null, 1);
   return (
-    <span className="choice copies">
+    <span className="joined copies">
       <button
         type="button"
         className="small-button"

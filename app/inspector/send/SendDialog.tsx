@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { whyNot } from '../../../machines/rulesModule';
 import { Button } from '../../look/Button';
+import { CloseAction } from '../../look/CloseAction';
 import { Dialog } from '../../look/Dialog';
 import { useTexts } from '../../text/texts';
 import { Choice } from '../look/Choice';
@@ -35,6 +36,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       )}
+      <CloseAction look="plain" onClose={onClose} />
     </Dialog>
   );
 }
@@ -87,7 +89,7 @@ function Any() {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p className="hint">{ui.actionNotations(module.actionTypes.join(', '))}</p>
+      <p className="remark">{ui.actionNotations(module.actionTypes.join(', '))}</p>
       <div className="dialog-actions">
         <Button look="main" type="submit">
           {ui.sendAction}

@@ -34,7 +34,7 @@ export function TimePane({ children }: { readonly children?: React.ReactNode }) 
     <section className="pane time-pane" aria-label={ui.timeline}>
       <header>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of joined buttons. */}
-        <div className="choice" role="group" aria-label={ui.timeline}>
+        <div className="joined" role="group" aria-label={ui.timeline}>
           <button
             type="button"
             className="small-button"
