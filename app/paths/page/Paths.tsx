@@ -52,7 +52,7 @@ export default function Paths() {
     coverage: ui.coverage,
   };
   return (
-    <div className={`paths-room shows-${tab} ${isGoalOpen ? 'has-goal' : ''}`}>
+    <main className={`paths-room shows-${tab} ${isGoalOpen ? 'has-goal' : ''}`}>
       <Bar>
         <DownloadMenu running={running} />
       </Bar>
@@ -87,7 +87,7 @@ export default function Paths() {
           />
         </Panel>
       </div>
-      <main className="column is-suite">
+      <div className="column is-suite">
         {progress && <ProgressLine progress={progress} onCancel={cancel} />}
         {fault !== undefined && (
           <p className="run-fault" role="alert">
@@ -107,7 +107,7 @@ export default function Paths() {
           />
         )}
         {made && path && <PathPanel key={path.number} made={made} path={path} running={running} />}
-      </main>
+      </div>
       {made && (
         <div className="column is-coverage">
           <CoveragePanel coverage={made.coverage} />
@@ -115,6 +115,6 @@ export default function Paths() {
           <FaultsPanel running={running} />
         </div>
       )}
-    </div>
+    </main>
   );
 }
