@@ -57,8 +57,9 @@ type Above =
 export function SeatTable({ match, view, sitters, end, onEndClosed, isPractice = false }: SeatTableProps) {
   const texts = useTexts();
   const names = useMemo(() => {
-    const alone = sitters[opponentOf(view.seat)].by === 'computer';
-    const you = alone ? view.seat : null;
+    // "You" is said to the one person at the table; who watches two computers reads of both by name.
+    const isAlone = sitters[view.seat].by === 'person' && sitters[opponentOf(view.seat)].by === 'computer';
+    const you = isAlone ? view.seat : null;
     return namesOf(view.remembered, seatNamesOf(sitters, texts, you), you);
   }, [view, sitters, texts]);
   const model = useTableModel(view, names, match);

@@ -27,7 +27,7 @@ export function GameEndDialog({ end, onClose }: { end: GameEnd; onClose: () => v
       </span>
       <p>
         {ui.gameWonBy[result.reason]}{' '}
-        {result.reason === 'outOfCardsDragons' && ui.crystalsWon(result.crystals)}
+        {result.reason === 'outOfCardsDragons' && <b>{ui.crystalsWon(result.crystals)}</b>}
       </p>
       <Standing />
       {!isOver && <p>{ui.nextGameSwaps}</p>}
