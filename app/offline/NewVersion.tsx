@@ -14,10 +14,10 @@ export function NewVersion() {
       <p>
         {ui.newVersion} {ui.newVersionKeeps}
       </p>
+      <Button onClick={() => newVersion.set(null)}>{ui.later}</Button>
       <Button look="main" onClick={change}>
         {ui.loadNewVersion}
       </Button>
-      <Button onClick={() => newVersion.set(null)}>{ui.later}</Button>
     </section>
   );
 }

@@ -81,10 +81,10 @@ export function NewGameDialog<P extends object, A extends Typed, R extends Becau
         ))}
       </div>
       <div className="dialog-actions">
+        <Button onClick={onClose}>{ui.cancel}</Button>
         <Button look="main" onClick={start}>
           {ui.beginGame}
         </Button>
-        <Button onClick={onClose}>{ui.cancel}</Button>
       </div>
     </Dialog>
   );

@@ -36,8 +36,8 @@ export const home = {
   peoples: 'Pueblos',
   yourPeople: 'Tu pueblo',
   opponentPeople: 'Pueblo de tu rival',
-  anyPeople: 'Cualquiera',
-  anyPeopleHint: 'por sorteo',
+  anyPeople: 'Al azar',
+  anyPeopleHint: 'se sortea',
   peopleChoice: (who, people) => `${who}: ${people}`,
   peopleInWords: {
     vulca: 'seres de fuego',
