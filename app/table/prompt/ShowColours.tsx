@@ -38,7 +38,8 @@ function Track({ after: { dragons, wins } }: { after: Attracted }) {
   const { view, names } = useModel();
   const { ui } = useTexts();
   if (wins) return null;
-  const place = (name: string, count: number) => `${name}: ${count}`;
+  // Held together in a narrow column.
+  const place = (name: string, count: number) => `${name}:\u00a0${count}`;
   const [other, own] = [opponentOf(view.seat), view.seat].map((seat) =>
     place(names.seat(seat), dragons[seat]),
   );
