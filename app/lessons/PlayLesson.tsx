@@ -17,7 +17,7 @@ export function PlayLesson({ lesson }: { lesson: Lesson }) {
   const texts = useLessonTexts();
   const words = texts.lessons[lesson.id];
   const following = lessons[lessons.indexOf(lesson) + 1];
-  const { match, step, number, isLast, aside, ways, mayGoOn, goOn, startAgain } = useLesson(lesson, () =>
+  const { match, number, isLast, aside, ways, mayGoOn, goOn, startAgain } = useLesson(lesson, () =>
     goTo('learn', following?.id),
   );
   const sitters = useMemo(
@@ -49,7 +49,7 @@ export function PlayLesson({ lesson }: { lesson: Lesson }) {
           <Button look="quiet" onClick={startAgain}>
             {ui.puzzleAgain}
           </Button>
-          <GoOn isReady={mayGoOn} isMeant={step.kind !== 'act'} onPress={goOn}>
+          <GoOn isReady={mayGoOn} onPress={goOn}>
             {isLast ? (following === undefined ? ui.lessonFinish : ui.lessonNext) : ui.lessonGoOn}
           </GoOn>
         </div>
@@ -61,26 +61,18 @@ export function PlayLesson({ lesson }: { lesson: Lesson }) {
 
 interface GoOnProps {
   readonly isReady: boolean;
-  /** Otherwise only its place is kept, so that no other button comes under the pointer. */
-  readonly isMeant: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-/** Takes the focus when it is what comes next. */
-function GoOn({ isReady, isMeant, onPress, children }: GoOnProps) {
+/** Takes the focus when it is what comes next, and keeps it and its place while it cannot be pressed: none other slides in. */
+function GoOn({ isReady, onPress, children }: GoOnProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReady) button.current?.focus({ preventScroll: true });
   }, [isReady]);
   return (
-    <Button
-      ref={button}
-      look="main"
-      className={isMeant ? '' : 'is-absent'}
-      unavailable={!isReady}
-      onClick={onPress}
-    >
+    <Button ref={button} look="main" unavailable={!isReady} onClick={onPress}>
       {children}
     </Button>
   );

@@ -9,7 +9,7 @@ import { finishedLessons } from '../page/done';
 import { motionNow } from '../page/settings';
 import { asideOf } from './aside';
 import { actionTowards, answerTo, waysNow } from './course';
-import { type Lesson, type Step, stepsOf } from './lesson';
+import { type Lesson, stepsOf } from './lesson';
 
 /** Milliseconds between the actions of the other seat. */
 const pauses = { full: 900, short: 400, none: 0 } as const;
@@ -22,7 +22,6 @@ interface Place {
 
 export interface PlayedLesson {
   readonly match: RunningMatch;
-  readonly step: Step;
   /** Its place among all steps of the lesson, from 0. */
   readonly number: number;
   readonly isLast: boolean;
@@ -100,7 +99,6 @@ export function useLesson(lesson: Lesson, onFinish: () => void): PlayedLesson {
 
   return {
     match,
-    step,
     number,
     isLast,
     aside,

@@ -100,6 +100,11 @@ test('a key is given to another deed, a card looked at, the language changed, a 
   expect(await combat.locator('[data-card]').count()).toBe(0);
   await carry(page, `.hand [data-card="${id}"]`, '[data-zone=own-combat]');
   await combat.locator(`[data-card="${id}"]`).waitFor();
+  // The area itself takes a chosen card, wherever it is pressed.
+  await page.locator('[data-action=undo]').click();
+  await page.locator(`.hand [data-card="${id}"]`).click();
+  await combat.click({ position: { x: 40, y: 12 } });
+  await combat.locator(`[data-card="${id}"]`).waitFor();
   await expectNothingCutOff(page);
   expect(faults).toEqual([]);
 });

@@ -7,8 +7,9 @@ export function UndoActions() {
   const { step, toRetreat, redo } = useUndoing();
   // That the other seat has acted needs no word; that something came to light does.
   const isTold = step.stop === 'revealed' || step.stop === 'chance';
+  if (step.go === null && !isTold && !toRetreat?.go && !redo?.go) return null;
   return (
-    <>
+    <span className="undo-actions">
       {(step.go !== null || isTold) && (
         <Button
           look="quiet"
@@ -39,6 +40,6 @@ export function UndoActions() {
           <span>{redo.label}</span>
         </Button>
       )}
-    </>
+    </span>
   );
 }
