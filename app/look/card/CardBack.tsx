@@ -7,17 +7,19 @@ import './card.css';
 import './states.css';
 import './back.css';
 import { bluffIconOf, signOfIcon } from './iconSigns';
+import { nameRoom } from './nameWidth';
 import { Plate } from './Plate';
 
 interface BackProps {
   readonly people: People;
   readonly className?: string;
+  readonly style?: React.CSSProperties | undefined;
   readonly children?: React.ReactNode;
 }
 
-export function CardBack({ people, className = '', children }: BackProps) {
+export function CardBack({ people, className = '', style, children }: BackProps) {
   return (
-    <span className={`card is-back people-${people} ${className}`}>
+    <span className={`card is-back people-${people} ${className}`} style={style}>
       <svg viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="140" fill={`url(#pat-${people})`} opacity=".34" />
         <rect x="5" y="5" width="90" height="130" rx="3" fill="none" stroke="#fbf6e9" strokeWidth="1.6" />
@@ -64,7 +66,7 @@ export function BluffBack({
 }: BluffProps) {
   const icon = card === null ? undefined : bluffIconOf(card);
   return (
-    <CardBack people={people} className={className}>
+    <CardBack people={people} className={className} style={card === null ? undefined : nameRoom(card.name)}>
       {element !== null && <Plate element={element} value={value} />}
       {card === null ? (
         <>

@@ -8,6 +8,7 @@ import { Sign } from '../Sign';
 import './card.css';
 import './states.css';
 import { signOfIcon } from './iconSigns';
+import { nameRoom } from './nameWidth';
 import { Picture } from './Picture';
 import { CapacityPlate, Plate } from './Plate';
 
@@ -30,9 +31,6 @@ export interface CardFaceProps {
   readonly children?: ReactNode;
 }
 
-/** Names with a longer word are set a little smaller. */
-const longWord = 11;
-
 /** Beyond this a text is set a little smaller. */
 const longText = 130;
 
@@ -48,12 +46,13 @@ export function CardFace(props: CardFaceProps) {
     text !== '' && 'has-text',
     ignored !== undefined && (ignoredInPart ? 'is-ignored-in-part' : 'is-ignored'),
     ...(ignoredInPart ?? []).map((part) => `ignores-${part}`),
-    card.name.split(' ').some((word) => word.length > longWord) && 'has-long-word',
     className,
   ];
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      <span className="card-name">{card.name}</span>{' '}
+      <span className="card-name" style={nameRoom(card.name)}>
+        {card.name}
+      </span>{' '}
       <CardBody card={card} contested={contested} values={values} />
       {size === 'large' && <CardMeta card={card} />}
       {text !== '' && <span className={`card-text ${text.length > longText ? 'is-long' : ''}`}>{text}</span>}
