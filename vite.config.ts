@@ -34,7 +34,7 @@ const installable = VitePWA({
   manifest: {
     name: 'Blue Moon',
     short_name: 'Blue Moon',
-    description: 'Two peoples, two elements, three dragons to win over.',
+    description: 'A card game for two: two peoples, two elements, three dragons.',
     lang: 'en',
     categories: ['games'],
     display: 'standalone',

@@ -5,7 +5,7 @@ import type { home as English } from '../en/home';
 
 export const home = {
   gameTitle: 'Blue Moon',
-  subtitle: 'Zwei Völker, zwei Elemente, drei Drachen zu gewinnen.',
+  subtitle: 'Ein Kartenspiel für zwei: zwei Völker, zwei Elemente, drei Drachen.',
   newGame: 'Neues Spiel',
 
   opponent: 'Gegenüber',

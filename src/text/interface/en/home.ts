@@ -5,7 +5,7 @@ import { usualNames } from '../../usualNames';
 
 export const home = {
   gameTitle: 'Blue Moon',
-  subtitle: 'Two peoples, two elements, three dragons to win over.',
+  subtitle: 'A card game for two: two peoples, two elements, three dragons.',
   newGame: 'New game',
 
   opponent: 'Opponent',

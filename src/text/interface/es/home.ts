@@ -5,7 +5,7 @@ import type { home as English } from '../en/home';
 
 export const home = {
   gameTitle: 'Blue Moon',
-  subtitle: 'Dos pueblos, dos elementos, tres dragones por ganar.',
+  subtitle: 'Un juego de cartas para dos: dos pueblos, dos elementos, tres dragones.',
   newGame: 'Nuevo juego',
 
   opponent: 'Rival',
