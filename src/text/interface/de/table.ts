@@ -54,7 +54,8 @@ export const table = {
   short: (missing) => (missing === 1 ? 'es fehlt 1' : `es fehlen ${missing}`),
   shield: 'Schild',
   verdictEnough: (sum) => `${sum}, reicht`,
-  verdictShort: (sum, missing) => `${sum}, ${missing === 1 ? 'es fehlt' : 'es fehlen'} ${missing}`,
+  verdictShort: (sum, missing) =>
+    `${sum}, ${missing === 1 ? 'es\u00a0fehlt' : 'es\u00a0fehlen'}\u00a0${missing}`,
   verdictShield: (sum) => `${sum}, Schild`,
   announcedPower: (power, element) => `${power} ${inElement(element)} angesagt`,
   amountIn: (amount, element) => `${amount} ${inElement(element)}`,

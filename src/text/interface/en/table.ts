@@ -55,7 +55,7 @@ export const table = {
   short: (missing: number) => `${missing} short`,
   shield: 'shield',
   verdictEnough: (sum: string) => `${sum}, enough`,
-  verdictShort: (sum: string, missing: number) => `${sum}, ${missing} short`,
+  verdictShort: (sum: string, missing: number) => `${sum}, ${missing}\u00a0short`,
   verdictShield: (sum: string) => `${sum}, shield`,
   announcedPower: (power: number, element: Element) => `announced ${power} ${inElement(element)}`,
   amountIn: (amount: number, element: Element) => `${amount} ${inElement(element)}`,

@@ -55,7 +55,7 @@ export const table = {
   short: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
   shield: 'escudo',
   verdictEnough: (sum) => `${sum}, basta`,
-  verdictShort: (sum, missing) => `${sum}, ${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
+  verdictShort: (sum, missing) => `${sum}, ${missing === 1 ? 'falta' : 'faltan'}\u00a0${missing}`,
   verdictShield: (sum) => `${sum}, escudo`,
   announcedPower: (power, element) => `anunció ${power} ${inElement(element)}`,
   amountIn: (amount, element) => `${amount} ${inElement(element)}`,
