@@ -69,7 +69,13 @@ test('on a phone a card is looked at by a long press, carried into play, and ano
   await action(page, 'announce').tap();
 
   await fightOn(page);
-  expect(await below(page, '.hand')).toBeLessThanOrEqual(0);
+  for (const [width, height] of [
+    [844, 390],
+    [withBars.width, withBars.height],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const asked of ['.strip', '.hand']) expect(await below(page, asked)).toBeLessThanOrEqual(0);
+  }
   const tapped = playable(page).last();
   const second = await tapped.getAttribute('data-card');
   await tapped.tap();
