@@ -27,6 +27,38 @@ const preloadFaces: Plugin = {
   },
 };
 
+/** Run by the page before its script: which words will be asked for; a wrong guess costs no more than their fetch. */
+const wordsFetcher = (files: Readonly<Record<string, string>>): string => `{
+  const files = ${JSON.stringify(files)};
+  let kept;
+  try {
+    kept = JSON.parse(localStorage.getItem('blue-moon.settings')).language;
+  } catch {}
+  const wished = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()), 'en'];
+  const rel = 'modulepreload', href = files[wished.find((language) => language in files)];
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+}`;
+
+/** `src/text/en.ts`, and whatever chunk it has come to. */
+const wordsOf = /src\/text\/(\w\w)\.ts$/;
+
+/** Fetches the words beside the script that asks for them. */
+const preloadWords: Plugin = {
+  name: 'preload-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const files = Object.values(bundle ?? {}).flatMap((file) => {
+        const ids = file.type === 'chunk' ? file.moduleIds : [];
+        const language = ids.flatMap((id) => wordsOf.exec(id)?.[1] ?? [])[0];
+        return language ? [[language, `./${file.fileName}`] as const] : [];
+      });
+      if (files.length === 0) return [];
+      return [{ tag: 'script', children: wordsFetcher(Object.fromEntries(files)), injectTo: 'head' }];
+    },
+  },
+};
+
 /** Everything is kept at the first visit, so that the whole game can be played without a connection. */
 const installable = VitePWA({
   registerType: 'prompt',
@@ -78,7 +110,7 @@ export default defineConfig({
   root: app,
   base: './',
   appType: 'mpa',
-  plugins: [react(), preloadFaces, installable, changedRules],
+  plugins: [react(), preloadFaces, preloadWords, installable, changedRules],
   worker: { format: 'es' },
   build: {
     outDir: join(import.meta.dirname, 'dist'),

@@ -30,7 +30,7 @@ async function refusedCard(visitor: Visitor): Promise<void> {
   const [before = ''] = ui.cardLabelBlocked('', '…').split('…');
   const card = page.locator(`.hand [aria-label*="${before}"]`).first();
   const name = (await card.getAttribute('aria-label')) ?? '';
-  await card.focus();
+  await visitor.lookAt(card);
   await visitor.see(name.slice(name.indexOf(before) + before.length));
   const told = page.locator('.why, .told-reason').filter({ visible: true });
   const link = told.getByRole('button', { name: worded(ui.showRule) });

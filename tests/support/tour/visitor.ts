@@ -19,6 +19,8 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', 
 /** Narrower pages show the large view and the log over the table. */
 const roomy = 1180;
 
+const isPhone = ({ width }: Guest): boolean => width < 500;
+
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Any text this template makes. */
@@ -52,10 +54,15 @@ export class Visitor {
         locale: locales[language],
         colorScheme: theme === 'night' ? 'dark' : 'light',
         reducedMotion: 'reduce',
-        hasTouch: width < 500,
+        hasTouch: isPhone(guest),
       },
     });
     return new Visitor(page, guest, faults);
+  }
+
+  /** A press looks at a card, also at one that cannot be played. */
+  async lookAt(card: Locator): Promise<void> {
+    await (isPhone(this.guest) ? card.tap({ force: true }) : card.click({ force: true }));
   }
 
   get isNarrow(): boolean {
