@@ -38,7 +38,7 @@ export const table = {
   drawPileHidden: 'Diese Karten sind verdeckt.',
   emptyPile: 'leer',
   zoneOf: (zone, name) => `${zone} von ${name}`,
-  ownZone: (zone) => `Eigener Bereich: ${zone}`,
+  ownZone: (zone) => `Deine Seite: ${zone}`,
   zoneSummary: (zone, cards) => `${zone}, ${counted(cards)}`,
   pushedUnder: 'Daruntergeschoben',
   pushedUnderMore: (cards) => `+ ${cards} darunter`,

@@ -39,7 +39,7 @@ export const table = {
   drawPileHidden: 'Estas cartas están ocultas.',
   emptyPile: 'vacío',
   zoneOf: (zone, name) => `${zone} de ${name}`,
-  ownZone: (zone) => `Zona propia: ${zone}`,
+  ownZone: (zone) => `Tu lado: ${zone}`,
   zoneSummary: (zone, cards) => `${zone}, ${counted(cards)}`,
   pushedUnder: 'Debajo',
   pushedUnderMore: (cards) => `+ ${cards} debajo`,
