@@ -2,8 +2,8 @@
 import type { CSSProperties } from 'react';
 
 /** Widths in the size of the letter, of the bold serif in which names are set; a little more than on the average. */
-const letter = 0.53;
-const wideLetter = 0.86;
+const letter = 0.56;
+const wideLetter = 0.9;
 
 const widthOf = (word: string): number =>
   [...word].reduce((width, one) => width + (/[mw]/i.test(one) ? wideLetter : letter), 0);
