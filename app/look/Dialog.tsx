@@ -1,5 +1,5 @@
 /** A modal window on the browser's own `<dialog>`: it keeps the focus inside. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
 interface DialogProps {
@@ -17,7 +17,8 @@ export function Dialog({ title, wide = false, className = '', anchor, onClose, c
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before what is inside does anything: nothing can be scrolled to in a window that is not open.
+  useLayoutEffect(() => {
     const dialog = element.current!;
     if (!dialog.open) dialog.showModal();
     keepKeyboardAway(dialog);

@@ -49,6 +49,19 @@ async function expectLookedAt(page: Page, finger: Finger): Promise<void> {
   expect(await page.locator('[data-zone=own-combat] [data-card]').count()).toBe(0);
 }
 
+/** A moon of the phase track opens the rules where they speak of the phase, the second time too. */
+async function expectRulesOfPhase(page: Page): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    await page.locator('.phases .is-present button').tap();
+    const sought = page.locator('.rulebook .is-sought');
+    await sought.waitFor();
+    await expect.poll(() => below(page, '.rulebook .is-sought')).toBeLessThan(0);
+    expect(await page.locator('.rulebook input:focus').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await sought.waitFor({ state: 'detached' });
+  }
+}
+
 test('on a phone a card is looked at by a long press, carried into play, and another one tapped', async () => {
   const { page, faults } = await openTable(browser, {
     table: 'computer',
@@ -61,6 +74,7 @@ test('on a phone a card is looked at by a long press, carried into play, and ano
   const finger = await Finger.on(page);
   await fightOn(page);
   await expectLookedAt(page, finger);
+  await expectRulesOfPhase(page);
 
   const [carried, combat] = [playable(page).first(), page.locator('[data-zone=own-combat]')];
   const id = await carried.getAttribute('data-card');

@@ -12,11 +12,9 @@ const middleOf = async (place: Locator): Promise<Point> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Steps of a way: a browser hears of a finger many times. */
+/** Steps of a way, and the seconds each of them takes by its time stamp. */
 const steps = 6;
-
-/** For so long the browser takes the next touch for the second of a pair; no hand is as quick as a test. */
-const pairWithin = 350;
+const stepTime = 0.05;
 
 export class Finger {
   private constructor(
@@ -30,23 +28,24 @@ export class Finger {
 
   /** Rests on the place until what it brings up is there. */
   async hold(place: Locator, until: Locator): Promise<void> {
-    await this.touch('touchStart', await middleOf(place));
+    await this.touch('touchStart', now(), await middleOf(place));
     await until.waitFor();
-    await this.touch('touchEnd');
+    await this.touch('touchEnd', now());
   }
 
+  /** Comes to rest before it lets go: what is thrown moves on for the browser, which takes the next tap as a stop. */
   async carry(from: Locator, to: Locator): Promise<void> {
     const [start, goal] = [await middleOf(from), await middleOf(to)];
-    await this.touch('touchStart', start);
-    for (let step = 1; step <= steps; step++) {
-      const part = step / steps;
-      await this.touch('touchMove', {
+    const begun = now() - (steps + 3) * stepTime;
+    await this.touch('touchStart', begun, start);
+    for (let step = 1; step <= steps + 2; step++) {
+      const part = Math.min(1, step / steps);
+      await this.touch('touchMove', begun + step * stepTime, {
         x: start.x + (goal.x - start.x) * part,
         y: start.y + (goal.y - start.y) * part,
       });
     }
-    await this.touch('touchEnd');
-    await this.page.waitForTimeout(pairWithin);
+    await this.touch('touchEnd', now());
   }
 
   /** A tap where nothing is named. */
@@ -54,10 +53,15 @@ export class Finger {
     return this.page.touchscreen.tap(x, y);
   }
 
-  private touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<unknown> {
-    return this.devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [at],
-    });
+  private touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    timestamp: number,
+    at?: Point,
+  ): Promise<unknown> {
+    const touchPoints = at === undefined ? [] : [at];
+    return this.devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }
 }
+
+/** In seconds, as time stamps are. */
+const now = (): number => Date.now() / 1000;

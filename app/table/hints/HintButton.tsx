@@ -24,7 +24,7 @@ export function HintButton() {
         unavailable={!hasChoice}
         onClick={() => setOpen(true)}
       >
-        <Sign name="moon" />
+        <Sign name="hint" />
         <span>{ui.hint}</span>
       </Button>
       {isOpen &&
