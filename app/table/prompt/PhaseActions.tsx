@@ -90,12 +90,12 @@ function NextNotYet() {
   if (reason === undefined) return null;
   const label = texts.action({ type: 'next', seat: view.seat }, sceneFor(model));
   return (
-    <>
+    <span className="not-yet">
       <RuleLink rule={reason.rule} />
-      <Button unavailable className="not-yet" title={label}>
+      <Button unavailable title={label}>
         <Sign name="bar" />
         <span>{texts.reason(reason, names)}</span>
       </Button>
-    </>
+    </span>
   );
 }
