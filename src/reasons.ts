@@ -15,7 +15,11 @@ export type Reason =
   | Because<'answerFirst'>
   | Because<'notYourTurn'>
   | (Because<'notYourCard'> & { readonly card: CardId })
-  | (Because<'wrongPhase'> & { readonly phase: Phase | 'mulligan' | 'none' })
+  | (Because<'wrongPhase'> & {
+      readonly phase: Phase | 'mulligan' | 'none';
+      /** Where the action has its place, if there is one in every turn. */
+      readonly place?: Phase;
+    })
   | Because<'leadershipTooLate'>
   | Because<'retreatTooLate'>
   | Because<'stopped'>

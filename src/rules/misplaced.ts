@@ -18,6 +18,21 @@ function ownCardsOf(action: Action): readonly CardId[] {
   return 'ship' in action ? [action.ship] : [];
 }
 
+/** The one phase of every turn that an action belongs to (R5.5). */
+const places: Partial<Record<Action['type'], Phase>> = {
+  playLeadership: 'leadership',
+  playShip: 'leadership',
+  retreat: 'retreat',
+  decline: 'retreat',
+  fightOn: 'retreat',
+  playCharacter: 'character',
+  playBooster: 'reinforcement',
+  playSupport: 'reinforcement',
+  playBluff: 'reinforcement',
+  load: 'reinforcement',
+  announce: 'announce',
+};
+
 /** The message of a phase that the action comes too late or too early for (R5.6). */
 function messageOf(action: Action, phase: Whereabouts['phase']): Reason {
   const late = (other: Phase): boolean => phases.indexOf(phase as Phase) > phases.indexOf(other);
@@ -40,7 +55,8 @@ function messageOf(action: Action, phase: Whereabouts['phase']): Reason {
     case 'choose':
       return { code: 'nothingAsked', rule: 'R3.2' };
   }
-  return { code: 'wrongPhase', rule: 'R5.1', phase };
+  const place = places[action.type];
+  return { code: 'wrongPhase', rule: 'R5.1', phase, ...(place && { place }) };
 }
 
 /** The first message that applies: game over, open question, turn, owner, phase. */

@@ -32,7 +32,10 @@ export const reasonExamples: ReasonExamples = {
   answerFirst: bare,
   notYourTurn: bare,
   notYourCard: onCard,
-  wrongPhase: (card) => ({ phase: ([...phases, 'mulligan', 'none'] as const)[card % 10]! }),
+  wrongPhase: (card) => ({
+    phase: ([...phases, 'mulligan', 'none'] as const)[card % 10]!,
+    ...(card % 3 > 0 && { place: phases[card % 8]! }),
+  }),
   leadershipTooLate: bare,
   retreatTooLate: bare,
   stopped: bare,

@@ -20,21 +20,23 @@ export function Picture({ card }: { card: Card }) {
     <span className="card-picture">
       <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect x="-60" y="-60" width="220" height="220" fill={`url(#pat-${card.people})`} opacity=".26" />
-        <Frame card={card} />
-        {thing ? (
-          <ThingDrawn thing={thing} kind={card.kind} />
-        ) : (
-          <Drawing
-            symbol={isDeed && companion ? companion : `em-${card.people}`}
-            {...emblemIn[card.kind]}
-            style={ink}
-          />
-        )}
-        {isDeed ? (
-          <Roundel symbol={`em-${card.people}`} />
-        ) : (
-          beside !== undefined && <Roundel symbol={beside} />
-        )}
+        <g className="card-motif">
+          <Frame card={card} />
+          {thing ? (
+            <ThingDrawn thing={thing} kind={card.kind} />
+          ) : (
+            <Drawing
+              symbol={isDeed && companion ? companion : `em-${card.people}`}
+              {...emblemIn[card.kind]}
+              style={ink}
+            />
+          )}
+          {isDeed ? (
+            <Roundel symbol={`em-${card.people}`} />
+          ) : (
+            beside !== undefined && <Roundel symbol={beside} />
+          )}
+        </g>
       </svg>
     </span>
   );
@@ -72,7 +74,8 @@ function ThingDrawn({ thing, kind }: { thing: Thing; kind: Card['kind'] }) {
   );
 }
 
-const roundel = { x: 70, y: 69, radius: 16, size: 20 };
+/** Within the part that is left of a picture higher than wide. */
+const roundel = { x: 67, y: 69, radius: 15, size: 19 };
 
 function Roundel({ symbol }: { symbol: DrawingProps['symbol'] }) {
   const { x, y, radius, size } = roundel;

@@ -52,7 +52,7 @@ export const phaseIn: { readonly [P in Phase | 'mulligan']: string } = {
   leadership: 'in der Führungsphase',
   retreat: 'bei der Rückzugsentscheidung',
   character: 'in der Charakterphase',
-  reinforcement: 'in der Phase Verstärkung oder Unterstützung',
+  reinforcement: 'in der Verstärkungsphase',
   announce: 'bei der Ansage',
   refill: 'beim Auffüllen der Hand',
   end: 'am Ende des Zugs',

@@ -34,8 +34,12 @@ export const reasons: ReasonTexts = {
     names.printed(reason.card) === null
       ? 'Das ist nicht deine Karte.'
       : `${card(names, reason.card)} ist nicht deine Karte.`,
-  wrongPhase: ({ phase }) =>
-    phase === 'none' ? 'Das geht jetzt nicht.' : `Das geht nicht ${phaseIn[phase]}.`,
+  wrongPhase({ phase, place }) {
+    if (phase === 'none') return 'Das geht jetzt nicht.';
+    return place === undefined
+      ? `Das geht nicht ${phaseIn[phase]}.`
+      : `Das kommt ${phaseIn[place]}, nicht ${phaseIn[phase]}.`;
+  },
   leadershipTooLate: () => 'Führungskarten spielst du vor der Rückzugsentscheidung.',
   retreatTooLate: () => 'Über den Rückzug entscheidest du, bevor du einen Charakter spielst.',
   stopped: () => 'Eine Karte mit STOPP hat dein Kartenspiel in diesem Zug beendet.',

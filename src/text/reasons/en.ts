@@ -26,8 +26,12 @@ export const reasons: ReasonTexts = {
     names.printed(reason.card) === null
       ? 'That is not your card.'
       : `${card(names, reason.card)} is not your card.`,
-  wrongPhase: ({ phase }) =>
-    phase === 'none' ? 'This is not possible now.' : `This is not possible ${phaseIn[phase]}.`,
+  wrongPhase({ phase, place }) {
+    if (phase === 'none') return 'This is not possible now.';
+    return place === undefined
+      ? `This is not possible ${phaseIn[phase]}.`
+      : `This comes ${phaseIn[place]}, not ${phaseIn[phase]}.`;
+  },
   leadershipTooLate: () => 'Leadership cards are played before the retreat decision.',
   retreatTooLate: () => 'Retreat is decided before you play a Character.',
   stopped: () => 'A STOP card has ended your card play for this turn.',

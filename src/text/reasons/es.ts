@@ -24,7 +24,12 @@ export const reasons: ReasonTexts = {
   notYourTurn: () => 'No es tu turno.',
   notYourCard: (reason, names) =>
     names.printed(reason.card) === null ? 'Esa carta no es tuya.' : `${card(names, reason.card)} no es tuya.`,
-  wrongPhase: ({ phase }) => (phase === 'none' ? 'Ahora no es posible.' : `No es posible ${phaseIn[phase]}.`),
+  wrongPhase({ phase, place }) {
+    if (phase === 'none') return 'Ahora no es posible.';
+    return place === undefined
+      ? `No es posible ${phaseIn[phase]}.`
+      : `Va ${phaseIn[place]}, no ${phaseIn[phase]}.`;
+  },
   leadershipTooLate: () => 'Las cartas de Liderazgo se juegan antes de decidir la retirada.',
   retreatTooLate: () => 'La retirada se decide antes de jugar un Personaje.',
   stopped: () => 'Una carta con ALTO ha puesto fin a tus cartas de este turno.',

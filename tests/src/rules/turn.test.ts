@@ -146,7 +146,11 @@ describe('a command in the wrong phase', () => {
         expect(tried, type).not.toEqual([]);
         for (const action of tried) {
           const expected = own[type]?.any ?? own[type]?.[phase] ?? 'wrongPhase';
-          expect([type, whyNot(state, action)?.code]).toEqual([type, expected]);
+          const reason = whyNot(state, action);
+          expect([type, reason?.code]).toEqual([type, expected]);
+          // The way to it is told, where every turn has one.
+          if (reason?.code === 'wrongPhase' && reason.place !== undefined)
+            expect(homes[reason.place], type).toContain(type);
         }
       }
     },
