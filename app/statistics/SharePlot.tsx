@@ -3,9 +3,9 @@ import { axisX, axisY, barX, type PlotOptions, ruleX, ruleY, text } from '@obser
 import { useId, useMemo } from 'react';
 import type { Texts } from '../../src/text';
 import type { People } from '../../src/vocabulary';
-import { wilson } from '../computer/arena/wilson';
 import { Plot } from '../look/plot/Plot';
 import { useTexts } from '../text/texts';
+import { wilson } from '../wilson';
 import type { Tally } from './count';
 
 interface Row extends Tally {

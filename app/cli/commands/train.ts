@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { wilson } from '../../computer/arena/wilson';
 import { newParameters, parameterCount } from '../../computer/learned/network';
 import { weightsFile } from '../../computer/learned/weights';
 import { chanceFrom } from '../../computer/player';
@@ -12,6 +11,7 @@ import { curveChart } from '../../computer/training/curveChart';
 import { Learner } from '../../computer/training/learner';
 import { gamesAPart, gamesARound, joined, learnRound } from '../../computer/training/round';
 import { dealsMeasured, fixedLevel, gamesMeasured, isMeasuredAt } from '../../computer/training/strength';
+import { wilson } from '../../wilson';
 import { showProgress } from '../progress';
 import { type Crew, makeCrew } from '../train/crew';
 import type { Task } from '../train/messages';

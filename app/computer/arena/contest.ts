@@ -1,9 +1,9 @@
 /** What a contest between two levels, A and B, comes to. */
 import type { People } from '../../../src/vocabulary';
+import { wilson } from '../../wilson';
 import type { PlayerMaker } from '../player';
 import type { Deal } from './deals';
 import { playGame } from './game';
-import { wilson } from './wilson';
 
 /** One game as A saw it. */
 export interface Outcome {

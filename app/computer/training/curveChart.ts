@@ -1,5 +1,5 @@
 /** The learning curve drawn: strength against the fixed level by games learned from, with 95 % intervals. */
-import { wilson } from '../arena/wilson';
+import { wilson } from '../../wilson';
 import { type CurvePoint, fixedLevel } from './strength';
 
 const width = 620;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { playDeal, scoreOf } from '../../../app/computer/arena/contest';
 import { allPairings, dealsFor } from '../../../app/computer/arena/deals';
 import { heatMap } from '../../../app/computer/arena/heatMap';
-import { wilson } from '../../../app/computer/arena/wilson';
 import { playerOf } from '../../../app/computer/levels';
+import { wilson } from '../../../app/wilson';
 
 test('every deal is played from both sides, and only an odd last game stands alone', () => {
   expect(allPairings).toHaveLength(36);
