@@ -1,5 +1,5 @@
 /** The chart with the number of times each line was taken: width and number, dashed where it never was. */
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Spot } from '../../charts/layout';
 import { useTexts } from '../../text/texts';
 import { type LaidOut, layoutFor } from './layout';
@@ -49,8 +49,13 @@ export function ChartDrawing({ chart, taken, label, small = false }: ChartDrawin
   const countOf = (edges: readonly { readonly id: string }[]) =>
     edges.reduce((sum, { id }) => sum + (taken.get(id) ?? 0), 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <div ref={pane} className={`heat-drawing ${small ? 'is-small' : ''}`} tabIndex={0}>
+    <div
+      ref={pane}
+      className={`heat-drawing ${small ? 'is-small' : ''}`}
+      style={{ '--drawn': `${layout.width}px` } as CSSProperties}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+      tabIndex={0}
+    >
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={label}>
         {graph.boxes.map((box) => {
           const area = layout.boxes[box.name];
