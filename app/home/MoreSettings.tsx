@@ -68,8 +68,8 @@ function Fields({ draft, change, usualNames }: MoreSettingsProps) {
         label={ui.mulligan}
         hint={ui.mulliganHint}
         options={[
-          { value: false, label: ui.off },
           { value: true, label: ui.on },
+          { value: false, label: ui.off },
         ]}
         value={draft.mulligan}
         onChange={(mulligan) => change({ mulligan })}

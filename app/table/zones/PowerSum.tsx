@@ -2,11 +2,10 @@
 import { useId, useState } from 'react';
 import type { PowerLineView, PowerView } from '../../../src/observe';
 import type { Texts } from '../../../src/text';
-import { type Element, opponentOf, type Seat } from '../../../src/vocabulary';
-import type { SeatView } from '../../game/match';
-import { sumInFigures } from '../../text/sumInFigures';
+import type { Seat } from '../../../src/vocabulary';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
+import { verdictOf } from './verdict';
 
 export function PowerSum({ owner }: { owner: Seat }) {
   const { view } = useModel();
@@ -33,16 +32,6 @@ export function PowerSum({ owner }: { owner: Seat }) {
       {isOpen && <Lines id={id} power={sides[owner].power[element]} />}
     </>
   );
-}
-
-/** The sum; for the seat whose turn it is, also whether it is enough. */
-function verdictOf(view: SeatView, owner: Seat, element: Element, { ui }: Texts): string {
-  const { sides, onTurn } = view.observation;
-  const sum = sumInFigures(sides[owner].power[element]);
-  if (owner !== onTurn) return sum;
-  const missing = sides[opponentOf(owner)].power[element].total - sides[owner].power[element].total;
-  if (missing <= 0) return ui.verdictEnough(sum);
-  return view.shields[owner] ? ui.verdictShield(sum) : ui.verdictShort(sum, missing);
 }
 
 function Lines({ id, power }: { id: string; power: PowerView }) {

@@ -53,6 +53,7 @@ export const table = {
   enough: 'reicht',
   short: (missing) => (missing === 1 ? 'es fehlt 1' : `es fehlen ${missing}`),
   shield: 'Schild',
+  verdictNeeds: (sum, need) => `${sum}, ${need}\u00a0nötig`,
   verdictEnough: (sum) => `${sum}, reicht`,
   verdictShort: (sum, missing) =>
     `${sum}, ${missing === 1 ? 'es\u00a0fehlt' : 'es\u00a0fehlen'}\u00a0${missing}`,

@@ -54,6 +54,7 @@ export const table = {
   enough: 'enough',
   short: (missing: number) => `${missing} short`,
   shield: 'shield',
+  verdictNeeds: (sum: string, need: number) => `${sum}, ${need}\u00a0needed`,
   verdictEnough: (sum: string) => `${sum}, enough`,
   verdictShort: (sum: string, missing: number) => `${sum}, ${missing}\u00a0short`,
   verdictShield: (sum: string) => `${sum}, shield`,

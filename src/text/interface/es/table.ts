@@ -54,6 +54,7 @@ export const table = {
   enough: 'basta',
   short: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
   shield: 'escudo',
+  verdictNeeds: (sum, need) => `${sum}, ${need === 1 ? 'hace' : 'hacen'}\u00a0falta\u00a0${need}`,
   verdictEnough: (sum) => `${sum}, basta`,
   verdictShort: (sum, missing) => `${sum}, ${missing === 1 ? 'falta' : 'faltan'}\u00a0${missing}`,
   verdictShield: (sum) => `${sum}, escudo`,

@@ -28,7 +28,7 @@ export const ships = {
   'R22.18': 'Nur ein Verbot, das Unterstützungen nennt, verhindert das Laden.',
   'R23.1': 'Manche Charaktere zeigen einen Feuerbluff, einen Erdbluff oder einen Leerbluff.',
   'R23.2':
-    'Eine solche Karte kannst du verdeckt in deinen Unterstützungsbereich legen; das gilt als Spielen einer Unterstützung.',
+    'Eine solche Karte, die eine Flagge zeigt, kannst du verdeckt in deinen Unterstützungsbereich legen; das gilt als Spielen einer Unterstützung.',
   'R23.3':
     'Ein verdeckter Bluff ist eine aktive Unterstützung ohne Text; vom Druck bleibt nur das Bluffzeichen.',
   'R23.4':

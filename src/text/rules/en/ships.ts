@@ -26,7 +26,8 @@ export const ships = {
     'Texts of Ships let you load at once, or play from the hand in the turn of a landing under the usual limits.',
   'R22.18': 'Only a ban that names Supports keeps you from loading.',
   'R23.1': 'Some Characters show a fire Bluff, an earth Bluff or a blank Bluff.',
-  'R23.2': 'You may lay such a card face down into your support area; it counts as playing a Support.',
+  'R23.2':
+    'You may lay such a card, which shows a flag, face down into your support area; it counts as playing a Support.',
   'R23.3': 'A face-down Bluff is an active Support without text; of its print only the Bluff sign remains.',
   'R23.4':
     'Face-down Bluffs do not count for the 6 cards that bring a second dragon; elsewhere they count as Supports.',

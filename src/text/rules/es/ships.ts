@@ -27,7 +27,8 @@ export const ships = {
     'Hay textos de barcos que cargan en el acto o dejan jugar desde la mano al desembarcar, con los límites de siempre.',
   'R22.18': 'Solo una prohibición que nombra los Apoyos impide cargar.',
   'R23.1': 'Algunos Personajes muestran un farol de fuego, un farol de tierra o un farol en blanco.',
-  'R23.2': 'Una carta así se puede poner boca abajo en tu zona de apoyo; cuenta como jugar un Apoyo.',
+  'R23.2':
+    'Una carta así, que muestra una bandera, se puede poner boca abajo en tu zona de apoyo; cuenta como jugar un Apoyo.',
   'R23.3': 'Un farol boca abajo es un Apoyo activo sin texto; de lo impreso solo queda el signo de farol.',
   'R23.4':
     'Los faroles boca abajo no cuentan para las 6 cartas del segundo dragón; en lo demás cuentan como Apoyos.',
