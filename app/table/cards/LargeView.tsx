@@ -37,7 +37,7 @@ export function LargeView() {
   );
 }
 
-/** What its signs are called; where nothing else is to be seen, also what they mean. */
+/** What its signs are called, and what they mean: to whoever points at one, and always where nothing else is to be seen. */
 function Signs({ card }: { card: Card }) {
   const { ui, words, rule } = useTexts();
   const signs = signsOf(card);
