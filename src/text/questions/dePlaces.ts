@@ -66,9 +66,12 @@ export const places: PlaceTexts = {
     waiting: waits((scene) => `${actor(scene)} wählt Karten zum Tauschen.`),
   },
   beginning: {
-    own: () => ({
+    own: ({ landed }) => ({
       ask: 'Dein Zug beginnt.',
-      facts: 'Du kannst Karten zurückholen, Schiffe anlanden und eigene Bluffs ablegen.',
+      facts:
+        landed.length === 0
+          ? 'Du kannst Karten zurückholen, Schiffe anlanden und eigene Bluffs ablegen.'
+          : 'Die Ladung des Schiffs spielst du in diesem Zug: Charaktere, Verstärkungen und Unterstützungen, jede in ihrer Phase.',
     }),
     waiting: waits((scene) => `${actor(scene)} beginnt den Zug.`),
   },

@@ -65,9 +65,12 @@ export const places: PlaceTexts = {
     waiting: waits((scene) => `${actor(scene)} chooses cards to exchange.`),
   },
   beginning: {
-    own: () => ({
+    own: ({ landed }) => ({
       ask: 'Your turn begins.',
-      facts: 'You can retrieve cards, land Ships and discard your Bluffs.',
+      facts:
+        landed.length === 0
+          ? 'You can retrieve cards, land Ships and discard your Bluffs.'
+          : 'You play the Ship’s cargo this turn: Characters, Boosters and Supports, each in its phase.',
     }),
     waiting: waits((scene) => `${actor(scene)} begins the turn.`),
   },

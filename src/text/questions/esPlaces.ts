@@ -67,9 +67,12 @@ export const places: PlaceTexts = {
     waiting: waits((scene) => `${actor(scene)} elige qué cartas cambia.`),
   },
   beginning: {
-    own: () => ({
+    own: ({ landed }) => ({
       ask: 'Comienza tu turno.',
-      facts: 'Puedes recuperar cartas, desembarcar barcos y descartar tus faroles.',
+      facts:
+        landed.length === 0
+          ? 'Puedes recuperar cartas, desembarcar barcos y descartar tus faroles.'
+          : 'Juegas la carga del barco en este turno: Personajes, Refuerzos y Apoyos, cada uno en su fase.',
     }),
     waiting: waits((scene) => `${actor(scene)} comienza su turno.`),
   },
