@@ -1,5 +1,5 @@
 /** A table for one person to practise at: below what is said about it, on a match that is no game of the player's. */
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { RunningMatch } from '../game/match';
 import type { Sitter } from '../game/session';
 import { SeatTable } from './SeatTable';
@@ -16,6 +16,8 @@ const nothing = () => {};
 
 export function PracticeTable({ match, sitters, children }: PracticeTableProps) {
   const view = useSyncExternalStore(match.subscribe, () => match.view(0));
+  // The list it was chosen from may have been scrolled.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <div className="practice">
       {children}
