@@ -1,5 +1,5 @@
 /** German: labels of actions. */
-import { cardName, cardNames, cards as counted, inElement } from '../grammar/de';
+import { cardName, cardNames, cards as counted, dragons, inElement } from '../grammar/de';
 import { answerLabel } from './deAnswers';
 import type { ActionTexts } from './table';
 
@@ -14,7 +14,7 @@ export const actions: ActionTexts = {
   retreat: (_, { retreat, winner, names }) =>
     retreat === undefined || winner === undefined
       ? 'Zurückziehen'
-      : `Zurückziehen, ${names.seat(winner)} zieht ${retreat.dragons} an`,
+      : `Zurückziehen, ${names.seat(winner)} zieht ${dragons(retreat.dragons)} an`,
   decline: ({ cards }) => (cards.length === 0 ? 'Ablehnen' : `Ablehnen und ${counted(cards.length)} ablegen`),
   fightOn: (_, { opening }) => (opening ? 'Kampf eröffnen' : 'Weiterkämpfen'),
   playCharacter({ cards, mode }, { names }) {

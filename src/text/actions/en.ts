@@ -14,7 +14,7 @@ export const actions: ActionTexts = {
   retreat: (_, { retreat, winner, names }) =>
     retreat === undefined || winner === undefined
       ? 'Retreat'
-      : `Retreat, ${names.seat(winner)} attracts ${retreat.dragons}`,
+      : `Retreat, ${names.seat(winner)} attracts ${count(retreat.dragons, 'dragon')}`,
   decline: ({ cards }) =>
     cards.length === 0 ? 'Decline' : `Decline, discarding ${count(cards.length, 'card')}`,
   fightOn: (_, { opening }) => (opening ? 'Open the fight' : 'Fight on'),

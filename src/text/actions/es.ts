@@ -1,5 +1,5 @@
 /** Spanish: labels of actions. */
-import { cardName, cardNames, cards as counted, inElement } from '../grammar/es';
+import { cardName, cardNames, cards as counted, dragons, inElement } from '../grammar/es';
 import { answerLabel } from './esAnswers';
 import type { ActionTexts } from './table';
 
@@ -14,7 +14,7 @@ export const actions: ActionTexts = {
   retreat: (_, { retreat, winner, names }) =>
     retreat === undefined || winner === undefined
       ? 'Retirarte'
-      : `Retirarte, ${names.seat(winner)} atrae ${retreat.dragons}`,
+      : `Retirarte, ${names.seat(winner)} atrae ${dragons(retreat.dragons)}`,
   decline: ({ cards }) => (cards.length === 0 ? 'Rechazar' : `Rechazar y descartar ${counted(cards.length)}`),
   fightOn: (_, { opening }) => (opening ? 'Abrir el combate' : 'Seguir combatiendo'),
   playCharacter({ cards, mode }, { names }) {
