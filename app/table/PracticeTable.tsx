@@ -17,7 +17,8 @@ const nothing = () => {};
 export function PracticeTable({ match, sitters, children }: PracticeTableProps) {
   const view = useSyncExternalStore(match.subscribe, () => match.view(0));
   // The list it was chosen from may have been scrolled.
-  useEffect(() => scrollTo(0, 0), []);
+  // New browsers answer with a promise, which an effect may not.
+  useEffect(() => void scrollTo(0, 0), []);
   return (
     <div className="practice">
       {children}
