@@ -19,7 +19,7 @@ export function RevealPanel({ reveal, onClose }: { reveal: Reveal; onClose: () =
   const { ui, log } = useTexts();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { bluffer, cards, news } = reveal;
+  const { bluffer, cards, news, follows } = reveal;
   return (
     <section
       ref={panel}
@@ -35,6 +35,11 @@ export function RevealPanel({ reveal, onClose }: { reveal: Reveal; onClose: () =
         ))}
       </ol>
       <p className="reveal-outcome">{log(news, names)}</p>
+      <ul className="reveal-outcome">
+        {follows.map((one) => (
+          <li key={one.what}>{log(one, names)}</li>
+        ))}
+      </ul>
       <div className="dialog-actions">
         <Button look="main" shortcut="N" data-action="goOn" onClick={onClose}>
           {ui.goOn}

@@ -1,7 +1,7 @@
 /** Ends of fights and games among the news, for the summaries. */
 import type { CardId } from '../../../src/actions';
 import type { News } from '../../../src/news';
-import type { GameResult } from '../../../src/position';
+import { type GameResult, none } from '../../../src/position';
 import { type Element, opponentOf, type Seat } from '../../../src/vocabulary';
 import type { SeatObservation } from '../../game/view';
 
@@ -37,6 +37,8 @@ export interface Reveal {
   readonly element: Element | null;
   readonly cards: readonly CardId[];
   readonly news: News;
+  /** What comes of it at once, oldest first. */
+  readonly follows: readonly News[];
 }
 
 export type End = FightEnd | GameEnd | Reveal;
@@ -62,6 +64,18 @@ function before(after: Dragons, events: readonly News[]): Dragons {
 export const seenAfter = (end: End, observation: SeatObservation): number =>
   end.kind === 'reveal' ? end.at + 1 : newsCount(observation);
 
+/** R23.8, R23.9: the dragon of the call, and the retreat if a Bluff was of another colour. */
+function followsCall(later: readonly News[]): News[] {
+  const rest = later.findIndex(({ what }) => isPause.has(what));
+  const turn = rest < 0 ? later : later.slice(0, rest);
+  const retreat = turn.findIndex(({ what }) => what === 'retreat');
+  return turn
+    .slice(0, retreat < 0 ? undefined : retreat + 1)
+    .filter((one) => one.what === 'retreat' || (one.what === 'dragon' && one.by === none));
+}
+
+const isPause: ReadonlySet<News['what']> = new Set(['turnBegins', 'fightBegins', 'gameEnds']);
+
 function revealSince({ news, newsDropped }: SeatObservation, first: number): Reveal | undefined {
   const index = news.findIndex((one, at) => at >= first && one.what === 'showColours');
   const call = news[index];
@@ -74,6 +88,7 @@ function revealSince({ news, newsDropped }: SeatObservation, first: number): Rev
     element: element?.what === 'element' ? element.element : null,
     cards: call.cards,
     news: call,
+    follows: followsCall(news.slice(index + 1)),
   };
 }
 
