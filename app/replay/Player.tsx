@@ -1,7 +1,6 @@
 /** A game on show: the board, the way through it, and beside it what happened and what was noted. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameRecord } from '../../src/record';
-import { shownNames } from '../../src/text/usualNames';
 import type { Seat } from '../../src/vocabulary';
 import { Button } from '../look/Button';
 import { Choice } from '../look/Choice';
@@ -11,6 +10,7 @@ import { addressOf } from '../page/router';
 import { useStore } from '../page/store';
 import { Curtain } from '../table/frame/Curtain';
 import { ShortcutsDialog } from '../table/frame/ShortcutsDialog';
+import { seatNamesOf } from '../text/seatNames';
 import { useTexts } from '../text/texts';
 import { Board } from './Board';
 import type { Seeing } from './bothHands';
@@ -35,15 +35,20 @@ type Above = { readonly shared: GameRecord } | 'open' | 'continue' | 'analysis' 
 /** Milliseconds after which the address follows the viewer. */
 const addressRest = 600;
 
-/** The film with the usual names of seats in the language of the page. */
-function useShown(film: Film): Film {
-  const { language } = useTexts();
-  return useMemo(() => ({ ...film, seatNames: shownNames(film.seatNames, language) }), [film, language]);
+/** The film with the usual names of seats in the language of the page; the seat of `you`, if it has no other, is called so. */
+function useNamed(film: Film, you: Seat | null): Film {
+  const texts = useTexts();
+  return useMemo(() => {
+    const [first, second] = film.seatNames;
+    return { ...film, seatNames: seatNamesOf([{ name: first }, { name: second }], texts, you) };
+  }, [film, texts, you]);
 }
 
 export function Player({ film: shot, start }: { film: Film; start: Spot }) {
   const { ui } = useTexts();
-  const film = useShown(shot);
+  const film = useNamed(shot, shot.you);
+  // A game that goes on from here is not told to its player only.
+  const named = useNamed(shot, null);
   const [at, setAt] = useState(start.at);
   const [seeing, setSeeing] = useState<Seeing>(start.seeing);
   const [isReady, setReady] = useState(!film.isShared);
@@ -85,7 +90,7 @@ export function Player({ film: shot, start }: { film: Film; start: Spot }) {
       )}
       {above === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {above === 'open' && <OpenDialog onClose={close} />}
-      {above === 'continue' && <ContinueDialog film={film} at={at} seeing={seeing} onClose={close} />}
+      {above === 'continue' && <ContinueDialog film={named} at={at} seeing={seeing} onClose={close} />}
     </Room>
   );
 }
