@@ -84,7 +84,7 @@ export const play = {
   hintsThinking: 'Der Lehrer denkt nach …',
   hintsNone: 'Es gibt nichts zu wählen.',
   hintsFailed: 'Der Lehrer kann gerade nicht antworten; versuche es noch einmal.',
-  winChance: (percent) => `${percent} % Gewinnaussicht`,
+  winChance: (percent) => `Spielgewinn zu ${percent} %`,
   hintThen: (moves) => `Danach: ${moves}.`,
   hintsFrom: 'Aus dem errechnet, was du siehst, mit Zufall für das Verdeckte; es kann irren.',
   takeHint: 'So spielen',

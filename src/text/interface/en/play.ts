@@ -80,7 +80,7 @@ export const play = {
   hintsThinking: 'The teacher is thinking …',
   hintsNone: 'There is nothing to choose.',
   hintsFailed: 'The teacher cannot answer now; try again.',
-  winChance: (percent: number) => `${percent} % to win`,
+  winChance: (percent: number) => `${percent} % to win the game`,
   hintThen: (moves: string) => `Then: ${moves}.`,
   hintsFrom: 'Worked out from what you see, with chance for what is hidden; it may err.',
   takeHint: 'Do this',

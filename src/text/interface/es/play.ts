@@ -77,7 +77,7 @@ export const play = {
   hintsThinking: 'El maestro está pensando …',
   hintsNone: 'No hay nada que elegir.',
   hintsFailed: 'El maestro no puede responder ahora; inténtalo otra vez.',
-  winChance: (percent) => `${percent} % de ganar`,
+  winChance: (percent) => `${percent} % de ganar el juego`,
   hintThen: (moves) => `Después: ${moves}.`,
   hintsFrom: 'Calculado con lo que ves, y al azar lo oculto; puede equivocarse.',
   takeHint: 'Jugar así',
