@@ -5,6 +5,7 @@ import type { Sitter } from '../game/session';
 import { SeatTable } from './SeatTable';
 import './practice.css';
 import './table.css';
+import './tablePhone.css';
 
 interface PracticeTableProps {
   readonly match: RunningMatch;

@@ -10,6 +10,7 @@ import { type End, endSince, newsCount, seenAfter } from './ends/ends';
 import { Curtain } from './frame/Curtain';
 import { SeatTable } from './SeatTable';
 import './table.css';
+import './tablePhone.css';
 
 export function Table() {
   const current = useStore(session);
