@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const app = join(import.meta.dirname, 'app');
@@ -28,30 +28,40 @@ const preloadFaces: Plugin = {
 };
 
 /** Run by the page before its script: which words will be asked for; a wrong guess costs no more than their fetch. */
-const wordsFetcher = (files: Readonly<Record<string, string>>): string => `{
+const wordsFetcher = (files: Readonly<Record<string, readonly string[]>>): string => `{
   const files = ${JSON.stringify(files)};
   let kept;
   try {
     kept = JSON.parse(localStorage.getItem('blue-moon.settings')).language;
   } catch {}
   const wished = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()), 'en'];
-  const rel = 'modulepreload', href = files[wished.find((language) => language in files)];
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+  const link = { rel: 'modulepreload', crossOrigin: '' };
+  for (const href of files[wished.find((language) => language in files)])
+    document.head.append(Object.assign(document.createElement('link'), link, { href }));
 }`;
 
 /** `src/text/en.ts`, and whatever chunk it has come to. */
 const wordsOf = /src\/text\/(\w\w)\.ts$/;
+
+/** A chunk and all it stands on, but for what the page has anyway. */
+function withImports(name: string, bundle: Rolldown.OutputBundle, known = new Set<string>()): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || chunk.isEntry || known.has(name)) return [];
+  known.add(name);
+  return [name, ...chunk.imports.flatMap((one) => withImports(one, bundle, known))];
+}
 
 /** Fetches the words beside the script that asks for them. */
 const preloadWords: Plugin = {
   name: 'preload-words',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => {
-      const files = Object.values(bundle ?? {}).flatMap((file) => {
+    handler: (_html, { bundle = {} }) => {
+      const files = Object.values(bundle).flatMap((file) => {
         const ids = file.type === 'chunk' ? file.moduleIds : [];
         const language = ids.flatMap((id) => wordsOf.exec(id)?.[1] ?? [])[0];
-        return language ? [[language, `./${file.fileName}`] as const] : [];
+        if (language === undefined) return [];
+        return [[language, withImports(file.fileName, bundle).map((name) => `./${name}`)] as const];
       });
       if (files.length === 0) return [];
       return [{ tag: 'script', children: wordsFetcher(Object.fromEntries(files)), injectTo: 'head' }];

@@ -37,7 +37,7 @@ test('the page itself asks for the words of its reader, beside the script', asyn
       { languages: browser },
       { createElement: () => ({}), head: { append: (link: { href: string }) => asked.push(link) } },
     );
-    expect(existsSync(join(folder, asked[0]!.href))).toBe(true);
+    expect(asked.filter(({ href }) => !existsSync(join(folder, href)))).toEqual([]);
     return /(\w+)-[^/]+$/.exec(asked[0]!.href)![1]!;
   };
   expect(askedOf(null, ['fr-FR', 'de-CH'])).toBe('de');
