@@ -55,7 +55,7 @@ export const home = {
   length: 'Länge',
   lengthOneGame: 'Ein Spiel',
   lengthMatch: (crystals) => `Partie bis ${count(crystals, 'Kristall', 'Kristalle')}`,
-  moreSettings: 'Mehr Einstellungen',
+  moreSettings: 'Optionen',
   fewerSettings: 'Weniger Einstellungen',
   mulligan: 'Tausch der ersten Hand',
   mulliganHint: 'Beide dürfen einmal Karten der ersten sechs zurücklegen und neu ziehen.',
