@@ -40,9 +40,7 @@ export function Dialog({ title, wide = false, className = '', anchor, onClose, c
         if (event.target === element.current) onClose();
       }}
     >
-      <h2 id={titleId} tabIndex={-1}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
   );
@@ -52,7 +50,10 @@ export function Dialog({ title, wide = false, className = '', anchor, onClose, c
 function keepKeyboardAway(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLInputElement>('input:focus');
   if (field === null || field.readOnly || !matchMedia('(pointer: coarse)').matches) return;
-  dialog.querySelector('h2')?.focus({ preventScroll: true });
+  const heading = dialog.querySelector('h2')!;
+  // Only now: a heading that can have the focus would get it before the first button of any window.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** To the right of the anchor, else to its left, and within the page. */

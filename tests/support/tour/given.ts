@@ -1,4 +1,5 @@
 /** Games opened from a file, for what a short game does not come to: Bluffs in question, the ends of games and matches. */
+import { expect } from 'vitest';
 import { usesOf } from '../../../app/table/prompt/uses';
 import { apply, isOver, legalActions, returns, type State, toAct } from '../../../machines/engine';
 import { replay } from '../../../machines/replay';
@@ -121,7 +122,8 @@ export async function askedCard(visitor: Visitor): Promise<void> {
   const { states } = replay(parsed(twoWays));
   const [card] = manifold(states.at(-1)!);
   await page.locator(`[data-card="${card}"]`).press('Enter');
-  await page.locator('.card-menu').waitFor();
+  const first = page.locator('.card-menu .button').first();
+  await expect.poll(() => first.evaluate((entry) => entry === document.activeElement)).toBe(true);
   await visitor.look('cardMenu');
   await visitor.press(ui.cancel);
 }
