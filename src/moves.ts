@@ -228,11 +228,11 @@ export function discardHiddenByChance(draft: Position, seat: Seat): void {
   discardFromHand(draft, seat, [card]);
 }
 
+/** How many are with each seat; the others lie in the middle. */
+export type Dragons = readonly [number, number];
+
 /** R14.5: whence the next dragon of a seat moves; from nowhere, as all three are with it, the fourth. */
-export function dragonFrom(
-  dragons: readonly [number, number],
-  seat: Seat,
-): 'opponent' | 'middle' | 'nowhere' {
+export function dragonFrom(dragons: Dragons, seat: Seat): 'opponent' | 'middle' | 'nowhere' {
   if (dragons[opponentOf(seat)] > 0) return 'opponent';
   return dragons[seat] < 3 ? 'middle' : 'nowhere';
 }

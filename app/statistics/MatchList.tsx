@@ -1,5 +1,4 @@
 /** The matches themselves, the latest first. */
-import { shownName } from '../../src/text/usualNames';
 import { opponentOf, type Seat } from '../../src/vocabulary';
 import { seatNamesOf } from '../text/seatNames';
 import { useTexts } from '../text/texts';
@@ -49,14 +48,15 @@ function MatchLine({ match }: { readonly match: PlayedMatch }) {
   const other = opponentOf(own);
   const nameOf = ({ people, title }: PlayedDeck) =>
     title === null ? words.peoples[people] : `${title} (${words.peoples[people]})`;
-  const { level, name } = sitters[other];
+  const { level } = sitters[other];
+  const names = seatNamesOf(sitters, texts, level === null ? null : own);
   const { decks } = games[0]!;
   return (
     <tr>
       <th scope="row">{timeOf(endedAt, language)}</th>
       <td>{ui.against(nameOf(decks[own]), nameOf(decks[other]))}</td>
-      <td>{level === null ? shownName(name, language) : ui.statsLevel(ui.levelNames[level])}</td>
-      <td>{seatNamesOf(sitters, texts, level === null ? null : own)[winner]}</td>
+      <td>{level === null ? names[other] : ui.statsLevel(ui.levelNames[level])}</td>
+      <td>{names[winner]}</td>
       <td>{`${crystals[own]} : ${crystals[other]}`}</td>
     </tr>
   );

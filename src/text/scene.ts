@@ -84,7 +84,8 @@ export function sceneOf(observation: Observation, names: Names, more: SceneMore)
   };
 }
 
-const bluffPower = ({ lines }: PowerView): number =>
+/** What the face-down Bluffs in a power count. */
+export const bluffPower = ({ lines }: PowerView): number =>
   lines.filter((line) => line.faceDown).reduce((sum, line) => sum + line.value, 0);
 
 /** A prompt: a small heading, the question in one sentence, and the facts it turns on (may be empty). */

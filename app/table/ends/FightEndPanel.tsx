@@ -1,5 +1,6 @@
 /** The end of a fight: who wins it, which dragons moved, and why that many. */
 import { useEffect, useRef } from 'react';
+import type { Dragons } from '../../../src/moves';
 import type { News } from '../../../src/news';
 import { none } from '../../../src/position';
 import { opponentOf, type Seat } from '../../../src/vocabulary';
@@ -7,7 +8,7 @@ import { Button } from '../../look/Button';
 import { Sign } from '../../look/Sign';
 import { useTexts } from '../../text/texts';
 import { useModel } from '../model';
-import type { Dragons, FightEnd } from './ends';
+import type { FightEnd } from './ends';
 import './ends.css';
 
 export function FightEndPanel({ end, onClose }: { end: FightEnd; onClose: () => void }) {

@@ -1,11 +1,10 @@
 /** Ends of fights and games among the news, for the summaries. */
 import type { CardId } from '../../../src/actions';
+import type { Dragons } from '../../../src/moves';
 import type { News } from '../../../src/news';
 import { type GameResult, none } from '../../../src/position';
 import { type Element, opponentOf, type Seat } from '../../../src/vocabulary';
 import type { SeatObservation } from '../../game/view';
-
-export type Dragons = readonly [number, number];
 
 export interface FightEnd {
   readonly kind: 'fight';

@@ -1,10 +1,9 @@
 /** What calling on the opponent to show colours would lead to, by what lies open. */
 import { type Card, setOf } from '../../../src/cards';
-import { dragonFrom } from '../../../src/moves';
+import { type Dragons, dragonFrom } from '../../../src/moves';
+import { bluffPower } from '../../../src/text/scene';
 import { type Element, type Icon, opponentOf, type Seat } from '../../../src/vocabulary';
 import type { SeatView } from '../../game/match';
-
-export type Dragons = readonly [number, number];
 
 export interface Attracted {
   readonly dragons: Dragons;
@@ -40,14 +39,13 @@ export function callOutcome({ observation, seat, retreat }: SeatView): CallOutco
   const { element, sides, onTurn } = observation;
   if (element === null) return undefined;
   const dragons: Dragons = [sides[0].dragons, sides[1].dragons];
-  const { lines, total } = sides[onTurn].power[element];
-  const behind = lines.filter((line) => line.faceDown).reduce((sum, line) => sum + line.value, 0);
+  const power = sides[onTurn].power[element];
   const forCall = attracting(dragons, seat, 1);
   return {
     bluffer: onTurn,
     element,
     bluffs: sides[onTurn].support.filter((support) => support.faceDown).length,
-    powerLeft: total - behind,
+    powerLeft: power.total - bluffPower(power),
     ifRight: attracting(dragons, onTurn, 1),
     ifWrong: forCall.wins ? forCall : attracting(forCall.dragons, seat, retreat.dragons),
     more: forCall.wins ? 0 : retreat.dragons,
